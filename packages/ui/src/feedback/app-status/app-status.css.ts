@@ -1,12 +1,25 @@
+import { inMiddle, sized, stacked, wrapping } from '../../foundations/manners/arranged.ts';
+import { blockOf, eitherColour, onPlate, ruleOf } from '../../foundations/manners/block.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { note } from '../../foundations/roles/note.css.ts';
+import {
+  byPlate,
+  groundOf,
+  ifLeaning,
+  plate as manner,
+  roundOf,
+  shadeBy,
+  plateInTurn,
+} from '../../foundations/manners/plate.ts';
+import { scenery } from '../../foundations/roles/scenery.css.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
-import { cutFoot, leaningBox } from '../../foundations/theme/shapes.ts';
+import { leaningBox } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, figuresAt, labelAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { displayAt, figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, elevation, radius, space } = vars;
+const { color, space } = vars;
 const { scene: tone } = color;
 
 export const status = component({
@@ -19,40 +32,31 @@ export const status = component({
 /** As much of the screen as the rest leaves. */
 export const scene = component({
   selectors: {
-    '&&': { flex: '1 0 auto', minBlockSize: 'min(56dvh, 520px)' },
-    // A drawing that the words stand in keeps the size it was drawn for.
-    [when('backdrop', 'pitch', '&&')]: { flex: 'none', minBlockSize: 0 },
-    [when('backdrop', 'grove', '&&')]: { flex: 'none', minBlockSize: 0 },
+    '&&': {
+      flex: `${scenery.grows} 0 auto`,
+      minBlockSize: `calc(min(56dvh, 520px) * ${scenery.grows})`,
+    },
   },
 });
 
 /** What is the matter, drawn over the scene. */
 export const sign = component({
+  vars: plateInTurn(1),
   position: 'absolute',
   insetBlockStart: 'calc(20px + env(safe-area-inset-top))',
-  insetInlineEnd: '20px',
+  insetInline: scenery.sign,
   padding: '10px',
-  inlineSize: '52px',
+  inlineSize: byPlate('52px', '52px', '64px'),
   blockSize: '52px',
-  borderRadius: '50%',
-  background: `color-mix(in srgb, ${tone.text} 14%, ${tone.ground})`,
+  borderRadius: roundOf(onPlate('50%')),
+  background: eitherColour(`color-mix(in srgb, ${tone.text} 14%, ${tone.ground})`),
+  boxShadow: frame.ring,
+  clipPath: leaningBox(ifLeaning('52px')),
   color: tone.accent,
-  selectors: {
-    [when('backdrop', 'pitch')]: { insetInline: '16px auto' },
-    [when('backdrop', 'grove')]: { insetInline: '24px auto' },
-    ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[1] })),
-    ...plates.leaning({ borderRadius: 0, clipPath: leaningBox('52px'), inlineSize: '64px' }),
-    [when('tile', 'frame')]: {
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: `inset 0 0 0 1px ${color.line.strong}`,
-    },
-  },
 });
 
 export const body = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked,
   gap: '20px',
   padding: `20px ${space.inset} calc(24px + env(safe-area-inset-bottom))`,
 });
@@ -60,63 +64,38 @@ export const body = component({
 export const back = component({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: note.align,
   gap: '14px',
-  padding: '12px 16px',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
-  selectors: {
-    [when('corners', 'cut')]: { clipPath: cutFoot(cut.row) },
-    [when('tile', 'frame')]: {
-      justifyContent: 'center',
-      paddingInline: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlock: `${border.rule} solid ${color.line.soft}`,
-      textAlign: 'center',
-    },
-  },
+  padding: `12px ${onPlate('16px')}`,
+  ...blockOf(),
+  borderBlock: ruleOf(),
+  textAlign: note.align as 'center',
 });
 
 export const plate = component({
+  vars: { ...plateInTurn(1), [color.icon.second]: manner.mark },
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: radius.holder,
-  background: color.surface.inset,
-  color: color.action.text,
-  selectors: {
-    ...plates.tinted(({ outlines }) => ({
-      vars: { [color.icon.second]: color.tint.secondMark },
-      borderRadius: outlines[2],
-      background: color.tint.second,
-      color: color.text.strong,
-    })),
-    [when('tile', 'frame')]: { display: 'none' },
-  },
+  ...inMiddle,
+  ...sized('44px'),
+  borderRadius: roundOf(),
+  background: groundOf(),
+  color: shadeBy(color.action.text, color.text.strong),
+  // In the middle of a line there is nothing for it to stand before.
+  selectors: { [when('notes', 'centred')]: { display: 'none' } },
 });
 
-export const lines = component({ minInlineSize: 0, display: 'grid', gap: '2px' });
-
-export const label = component({ color: color.text.soft, ...labelAt('s1') }, labelCase);
+export const label = component({}, labelCase);
 
 export const time = component({
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  ...wrapping,
   ...figuresAt('s4'),
-  selectors: { [when('tile', 'frame')]: { ...displayAt('s4'), letterSpacing: 0 } },
+  selectors: { [when('blocks', 'rules')]: { ...displayAt('s4'), letterSpacing: 0 } },
 });
 
-export const contacts = component({ display: 'grid', gap: space.title });
-
 export const heading = component({
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  ...wrapping,
   ...displayAt('s4'),
-  selectors: { [when('tile', 'frame')]: { textAlign: 'center' } },
+  textAlign: note.align as 'center',
 });
 
 /** The page is inset already. Twice the class: the list's own sheet may come later. */

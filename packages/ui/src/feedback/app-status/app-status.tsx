@@ -5,6 +5,8 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { List } from '../../layout/list-row/list-row.tsx';
 import { Scene } from '../../foundations/scene/scene.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { formatMoment } from './moment.ts';
 import * as css from './app-status.css.ts';
@@ -78,21 +80,23 @@ export function AppStatus({
             <span className={css.plate}>
               <Icon name="clock" />
             </span>
-            <span className={css.lines}>
-              <span className={css.label}>{backLabel}</span>
+            <Stack render={<span />} gap="xs">
+              <Text render={<span />} step="s1" voice="label" tone="soft" className={css.label}>
+                {backLabel}
+              </Text>
               <time className={css.time} dateTime={backAt}>
                 {formatMoment(backAt, locale, timeZone)}
               </time>
-            </span>
+            </Stack>
           </p>
         ) : null}
         {children ? (
-          <section className={css.contacts} aria-labelledby={contactId}>
+          <Stack render={<section />} gap="title" aria-labelledby={contactId}>
             <h2 id={contactId} className={css.heading}>
               {contactLabel}
             </h2>
             <List className={css.list}>{children}</List>
-          </section>
+          </Stack>
         ) : null}
         {onRetry ? (
           <Button full icon="refresh" loading={busy} onClick={onRetry}>

@@ -2,6 +2,9 @@ import { useId, useRef, useState, type ComponentProps, type ReactNode } from 're
 
 import { Button } from '../../actions/button/button.tsx';
 import { Heading } from '../../foundations/heading/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
+import { Grid } from '../../layout/grid/grid.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { passFocus } from '../../util/pass-focus.ts';
@@ -63,24 +66,28 @@ export function ConsentBar({
   if (!shown) return null;
   const needed = keysOf(categories.filter(({ required }) => required));
   return (
-    <section
+    <Stack
       {...rest}
+      render={<section />}
       ref={whole}
+      gap="m"
       className={cx(css.bar, className)}
       aria-labelledby={`${id}-title`}
     >
       <Heading id={`${id}-title`} step="s4">
         {title}
       </Heading>
-      <div className={css.description}>{description}</div>
-      <div className={css.answers}>
+      <Text render={<div />} tone="soft">
+        {description}
+      </Text>
+      <Grid least="medium" gap="s">
         <Button full variant="secondary" size="medium" onClick={() => answer(needed)}>
           {labels.refuse}
         </Button>
         <Button full variant="secondary" size="medium" onClick={() => answer(keysOf(categories))}>
           {labels.accept}
         </Button>
-      </div>
+      </Grid>
       <Button full variant="quiet" size="medium" onClick={() => setChoosing(true)}>
         {labels.choose}
       </Button>
@@ -92,6 +99,6 @@ export function ConsentBar({
         labels={labels}
         onSave={answer}
       />
-    </section>
+    </Stack>
   );
 }

@@ -4,8 +4,8 @@ import { Button } from '../../actions/button/button.tsx';
 import { Switch } from '../../forms/switch/switch.tsx';
 import { List, ListRow } from '../../layout/list-row/list-row.tsx';
 import { Sheet, type SheetProps } from '../../overlays/sheet/sheet.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import type { ConsentCategory, ConsentLabels } from './consent.ts';
-import * as css from './consent-bar.css.ts';
 
 interface ConsentSheetProps extends Pick<SheetProps, 'open' | 'onClose' | 'title'> {
   categories: readonly ConsentCategory[];
@@ -25,7 +25,7 @@ export function ConsentSheet({ categories, labels, onSave, ...sheet }: ConsentSh
   const allowed = categories.filter(({ key, required }) => required || on.has(key));
   return (
     <Sheet {...sheet}>
-      <div className={css.choices}>
+      <Stack gap="l">
         <List>
           {categories.map(({ key, label, description, required }) =>
             required ? (
@@ -44,7 +44,7 @@ export function ConsentSheet({ categories, labels, onSave, ...sheet }: ConsentSh
         <Button full onClick={() => onSave(allowed.map(({ key }) => key))}>
           {labels.save}
         </Button>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,65 +1,52 @@
+import { createVar } from '@vanilla-extract/css';
+
+import { along, inMiddle, sized, wrapping } from '../../foundations/manners/arranged.ts';
+import { block, onRules } from '../../foundations/manners/block.ts';
+import { ifCut } from '../../foundations/manners/edge.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { groundOf, plate, roundOf, shadeBy } from '../../foundations/manners/plate.ts';
+import { entryAt } from '../../foundations/manners/voices.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
-import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, figuresAt, nameAt, textAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { figuresAt, stepOf, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { pageOf, when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius, size } = vars;
+const ground = createVar();
+/** On a tint the greys are not read. */
+const soft = shadeBy(color.text.soft, color.text.strong);
 
 export const bar = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
+  vars: { [ground]: color.surface.strip },
+  ...along('10px'),
   minBlockSize: `max(64px, ${size.header})`,
   padding: 'calc(8px + env(safe-area-inset-top)) 12px 8px 0',
-  background: color.surface.strip,
+  background: groundOf(ground, color.surface.strong),
+  boxShadow: `inset 0 ${ifCut('3px')} ${color.action.rest}, inset 0 calc(-1 * ${onRules(border.rule)}) ${color.line.strong}`,
   color: color.text.strong,
   selectors: {
     '[dir="rtl"] &': { paddingInline: '0 12px' },
-    // On a tint titles alone are read, on the strong surface the greys.
-    ...plates.tinted({
-      vars: { [color.text.soft]: color.text.strong, [color.win.text]: color.text.strong },
-      background: color.tint.first,
-    }),
-    [when('corners', 'cut')]: {
-      vars: { [color.win.text]: color.text.strong },
-      background: color.surface.strong,
-      boxShadow: `inset 0 3px ${color.action.rest}`,
-    },
-    [when('tile', 'frame')]: {
-      background: color.surface.page,
-      boxShadow: `inset 0 calc(-1 * ${border.rule}) ${color.line.strong}`,
-    },
+    [when('blocks', 'rules')]: { vars: { [ground]: color.surface.page } },
   },
   '@media': { '(forced-colors: active)': { borderBlockEnd: '1px solid CanvasText' } },
 });
 
 /** Close to the edge, where it takes no room from the words. */
 export const close = component({
-  selectors: { '&&': { marginInlineEnd: '-10px', color: color.text.soft } },
+  selectors: { '&&': { marginInlineEnd: '-10px', color: soft } },
 });
 
 export const mark = component({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   overflow: 'hidden',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: radius.thumb,
-  background: color.surface.raised,
-  selectors: {
-    ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[0] })),
-    ...plates.leaning({ transform: leaning }),
-    [when('tile', 'frame')]: {
-      borderRadius: 0,
-      border: `${border.frame} solid ${color.line.strong}`,
-      padding: '3px',
-      background: 'none',
-    },
-  },
+  ...sized('44px'),
+  border: `${frame.edge} solid ${color.line.strong}`,
+  borderRadius: roundOf(radius.thumb),
+  padding: frame.mat,
+  background: block.ground,
+  transform: plate.lean,
 });
 
 export const picture = component({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' });
@@ -70,10 +57,10 @@ export const name = component({
   display: 'flex',
   alignItems: 'baseline',
   gap: '8px',
-  ...nameAt('s3'),
+  ...entryAt('s3'),
+  // Letters of a title are drawn for larger sizes.
   selectors: {
-    [when('tile', 'frame')]: { ...displayAt('s4'), letterSpacing: 0 },
-    [when('titles', 'capitals')]: displayAt('s4'),
+    [`:is(${pageOf('blocks', 'rules')}, ${pageOf('titles', 'capitals')}) &`]: stepOf('s4'),
   },
 });
 
@@ -85,22 +72,17 @@ export const stars = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '3px',
-  color: color.win.text,
+  // On a tint titles alone are read, on the strong surface the greys.
+  color: shadeBy(color.win.text, color.text.strong, color.text.strong),
   ...figuresAt('s1'),
   letterSpacing: 0,
 });
 
-export const text = component({ color: color.text.soft, ...textAt('s1') }, oneLine);
+export const text = component({ color: soft, ...textAt('s1') }, oneLine);
 
 /** Twice the class: the button's own sheet may come later. */
 export const download = component({
   selectors: {
-    '&&': {
-      flex: 'none',
-      maxInlineSize: '44%',
-      paddingInline: '16px',
-      overflowWrap: 'anywhere',
-      hyphens: 'auto',
-    },
+    '&&': { flex: 'none', maxInlineSize: '44%', paddingInline: '16px', ...wrapping },
   },
 });

@@ -1,40 +1,36 @@
+import { along, sized, stacked } from '../../foundations/manners/arranged.ts';
+import { framed } from '../../foundations/roles/frame.css.ts';
+import { ifCentred, opened } from '../../foundations/manners/opened.ts';
+import { inTurn } from '../../foundations/manners/plate.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, space } = vars;
+const { radius, space } = vars;
 
 export const app = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '16px',
-  selectors: {
-    [when('sheet', 'centred')]: { flexDirection: 'column', textAlign: 'center' },
-  },
+  ...along('16px'),
+  flexWrap: 'wrap',
+  justifyContent: opened.align,
+  textAlign: opened.align as 'center',
 });
 
 export const icon = component({
   flex: 'none',
-  inlineSize: '72px',
-  blockSize: '72px',
+  ...sized('72px'),
   objectFit: 'cover',
+  ...framed,
   borderRadius: `min(${radius.card}, 18px)`,
-  background: color.surface.inset,
-  selectors: {
-    [when('tile', 'frame')]: {
-      padding: space.mat,
-      border: `${border.frame} solid ${color.line.strong}`,
-      background: color.surface.mat,
-    },
-  },
 });
 
-export const text = component({ minInlineSize: 0, color: color.text.soft, ...textAt('s3') });
+/** Beside the icon, or below it where words stand in the middle. */
+export const text = component({ flex: `1 1 ${ifCentred('100%')}` });
 
 /** Rows on the sheet itself. */
 export const entries = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked,
   selectors: { [when('neighbours', 'gap')]: { gap: space.list } },
 });
+
+/** Its plate takes its turn. */
+export const entry = component({}, inTurn);

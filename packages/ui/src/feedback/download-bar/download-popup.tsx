@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ListRow } from '../../layout/list-row/list-row.tsx';
 import { Sheet, type SheetProps } from '../../overlays/sheet/sheet.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import type { Render } from '../../util/as.tsx';
 import * as css from './download-popup.css.ts';
 import { inOrder, type DownloadKind } from './in-order.ts';
@@ -37,12 +38,16 @@ export function DownloadPopup({ icon, description, entries, ...rest }: DownloadP
       {icon || description ? (
         <div className={css.app}>
           {icon ? <img className={css.icon} src={icon} alt="" width={72} height={72} /> : null}
-          {description ? <p className={css.text}>{description}</p> : null}
+          {description ? (
+            <Text tone="soft" className={css.text}>
+              {description}
+            </Text>
+          ) : null}
         </div>
       ) : null}
       <ul className={css.entries}>
         {inOrder(entries).map((entry) => (
-          <li key={entry.kind}>
+          <li key={entry.kind} className={css.entry}>
             <ListRow
               rich
               icon={glyphs[entry.kind]}

@@ -3,6 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { SceneWindow } from '../../foundations/scene/scene-window.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './empty-state.css.ts';
 
@@ -31,13 +33,17 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = level ? (`h${level}` as const) : 'p';
   return (
-    <div {...rest} className={cx(css.empty, className)}>
+    <Stack {...rest} gap="s" align="centre" className={cx(css.empty, className)}>
       <SceneWindow>
         <Icon name={icon} size={24} />
       </SceneWindow>
       <Title className={css.title}>{title}</Title>
-      {description ? <p className={css.text}>{description}</p> : null}
+      {description ? (
+        <Text tone="soft" className={css.text}>
+          {description}
+        </Text>
+      ) : null}
       {action ? <div className={css.action}>{action}</div> : null}
-    </div>
+    </Stack>
   );
 }

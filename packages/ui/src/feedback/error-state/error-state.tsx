@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { EmptyState, type EmptyStateProps } from '../empty-state/empty-state.tsx';
 import * as css from './error-state.css.ts';
 
@@ -48,7 +50,10 @@ export function ErrorState({
       description={
         code ? (
           <>
-            {description} <span className={css.code}>{code}</span>
+            {description}{' '}
+            <Text render={<span />} step="s2" voice="figures" tone="faint" className={css.code}>
+              {code}
+            </Text>
           </>
         ) : (
           description
@@ -56,7 +61,7 @@ export function ErrorState({
       }
       action={
         onRetry || action ? (
-          <div className={css.actions}>
+          <Inline gap="m" justify="centre">
             {onRetry ? (
               <Button
                 variant="secondary"
@@ -69,7 +74,7 @@ export function ErrorState({
               </Button>
             ) : null}
             {action}
-          </div>
+          </Inline>
         ) : null
       }
     />

@@ -1,66 +1,60 @@
-import { leaningBox } from '../../foundations/theme/shapes.ts';
+import { along, inMiddle, sized, wrapping } from '../../foundations/manners/arranged.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { opened } from '../../foundations/manners/opened.ts';
+import {
+  groundOf,
+  ifLeaning,
+  inTurn,
+  plate as manner,
+  roundOf,
+} from '../../foundations/manners/plate.ts';
 import { script } from '../../foundations/theme/script.css.ts';
+import { leaningBox } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, textAt } from '../../foundations/theme/type.ts';
-import { inTurn, plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius } = vars;
+const { color } = vars;
 
-export const text = component({
-  color: color.text.soft,
-  ...textAt('s3'),
-  selectors: { [when('sheet', 'centred')]: { textAlign: 'center' } },
-});
+export const text = component({ textAlign: opened.align as 'center' });
 
-export const steps = component({ display: 'grid', gap: '12px', counterReset: 'step' });
+export const steps = component({ counterReset: 'step' });
 
-export const step = component({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '14px',
-  counterIncrement: 'step',
-  selectors: {
-    // A thread from one to the next.
-    '&:not(:last-child)::after': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetInlineStart: '25px',
-      insetBlock: '50% calc(-50% - 12px)',
-      borderInlineStart: `2px solid ${color.line.soft}`,
+export const step = component(
+  {
+    position: 'relative',
+    ...along('14px'),
+    counterIncrement: 'step',
+    selectors: {
+      // A thread from one to the next.
+      '&:not(:last-child)::after': {
+        content: '',
+        position: 'absolute',
+        zIndex: -1,
+        insetInlineStart: '25px',
+        insetBlock: '50% calc(-50% - 12px)',
+        borderInlineStart: `2px solid ${color.line.soft}`,
+      },
     },
-    ...inTurn((turn) => ({
-      vars: { [color.surface.inset]: turn.ground, [color.icon.second]: turn.mark },
-      borderRadius: turn.outline,
-    })),
   },
-});
+  inTurn,
+);
 
 export const plate = component({
+  vars: { [color.icon.second]: manner.mark },
   position: 'relative',
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '52px',
-  blockSize: '52px',
-  borderRadius: radius.holder,
-  background: color.surface.inset,
+  ...inMiddle,
+  ...sized('52px'),
+  border: `${frame.edge} solid ${color.line.strong}`,
+  borderRadius: roundOf(),
+  background: groundOf(color.surface.inset, color.surface.strip),
+  clipPath: leaningBox(ifLeaning('52px')),
   selectors: {
-    ...plates.tinted({ borderRadius: 'inherit' }),
-    ...plates.leaning({ background: color.surface.strip, clipPath: leaningBox('52px') }),
-    [when('tile', 'frame')]: {
-      borderRadius: 0,
-      border: `${border.frame} solid ${color.line.strong}`,
-      background: color.surface.raised,
-      color: color.action.text,
-    },
+    [when('frames', 'frame')]: { background: color.surface.raised, color: color.action.text },
   },
 });
-
-export const icon = component({});
 
 /** Counted in the brand's figures. */
 export const words = component({
@@ -69,8 +63,7 @@ export const words = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(20px, auto) minmax(0, 1fr)',
   columnGap: '8px',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  ...wrapping,
   ...textAt('s3'),
   selectors: {
     '&::before': {
@@ -79,6 +72,6 @@ export const words = component({
       ...figuresAt('s4'),
       lineHeight: 'inherit',
     },
-    [when('winners', 'ledger', '&::before')]: { ...displayAt('s4'), fontStyle: script.italic },
+    [when('blocks', 'rules', '&::before')]: { ...displayAt('s4'), fontStyle: script.italic },
   },
 });

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { Message } from '../message/message.tsx';
 import { Sheet, type SheetProps } from '../../overlays/sheet/sheet.tsx';
 import type { Render } from '../../util/as.tsx';
@@ -50,18 +52,20 @@ export function HomeScreenGuide({
   return (
     <Sheet {...rest}>
       {guide.outdated ? <Message>{outdated}</Message> : null}
-      <p className={css.text}>{text}</p>
+      <Text tone="soft" className={css.text}>
+        {text}
+      </Text>
       {steps.length > 0 ? (
-        <ol className={css.steps}>
+        <Stack render={<ol />} gap="m" className={css.steps}>
           {steps.map((step) => (
             <li key={step.text} className={css.step}>
               <span className={css.plate}>
-                <Icon name={step.icon} className={css.icon} />
+                <Icon name={step.icon} />
               </span>
               <span className={css.words}>{step.text}</span>
             </li>
           ))}
-        </ol>
+        </Stack>
       ) : null}
       {profile && !guide.outdated ? (
         <Button full icon="download" render={profile}>

@@ -5,6 +5,8 @@ import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { useModal, type CloseReason } from '../../overlays/overlay/use-modal.ts';
 import { Prose } from '../../foundations/prose/prose.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { useOwn } from '../../util/use-own.ts';
@@ -91,13 +93,17 @@ export function NoticePopup({
           {notice?.picture ? (
             <img className={css.picture} src={notice.picture} alt="" width={640} height={360} />
           ) : null}
-          <div className={css.texts}>
+          <Stack gap="s" className={css.texts}>
             <h2 id={titleId} className={css.title} data-below={notice?.picture ? '' : undefined}>
               <bdi>{notice?.title}</bdi>
             </h2>
-            {notice?.date ? <p className={css.date}>{notice.date}</p> : null}
+            {notice?.date ? (
+              <Text step="s2" tone="soft">
+                {notice.date}
+              </Text>
+            ) : null}
             <Prose>{notice?.content}</Prose>
-          </div>
+          </Stack>
         </div>
         <div className={css.foot}>
           {count > 1 ? (

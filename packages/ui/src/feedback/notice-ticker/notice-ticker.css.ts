@@ -1,6 +1,8 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 
 import { carousel } from '../../gaming/banner-carousel/banner-carousel.css.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { along, ringed, sized, under } from '../../foundations/manners/arranged.ts';
 import { hiddenText, labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
@@ -11,24 +13,72 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, radius, size, space, type } = vars;
 
-/** Where the line moves by itself: a crawl always, the others when there is more than one. */
-const moving = (target: string): string => `[data-ticker="crawl"] ${target}, [data-many] ${target}`;
-
 const band = rem(28);
 /** Room for a finger, and for the band where the letters are large. */
 const height = `max(44px, ${band})`;
+const strip = `linear-gradient(${color.surface.strip}, ${color.surface.strip}) center / 100% ${band} no-repeat`;
+
+/** Which way the line reads: where its words fade, and where it moves. */
+const turn = createVar();
+const away = createVar();
+
+/** By its own half, for what follows is the same again. */
+const past = keyframes({ '8%': { translate: '0 0' }, to: { translate: `${away} 0` } });
+
+/** The line moves by itself: a crawl always, the others when there is more than one. */
+const moving = `${when('ticker', 'crawl')}, &[data-many]`;
+
+/** What a line that moves has anew: it is long enough to go out of sight, and followed by a copy of itself. */
+const look = own({
+  ground: 'none',
+  mask: `linear-gradient(${turn}, black 86%, transparent)`,
+  letters: type.size.s2,
+  leadWeight: type.text.strong,
+  start: '0px',
+  iconShown: 'block',
+  caretShown: 'block',
+  pauseShown: 'none',
+  pauseEnd: '-14px',
+  move: 'none',
+  long: 'auto',
+  least: '0',
+  apart: '0px',
+  grow: '0%',
+  copyShown: 'none',
+});
 
 export const ticker = component({
-  // Its strip is no ground that the ring's own colour is proven on.
-  vars: { [color.line.focus]: color.text.strong },
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  vars: {
+    ...look.usual.vars,
+    // Its strip is no ground that the ring's own colour is proven on.
+    [color.line.focus]: color.text.strong,
+    [turn]: '90deg',
+    [away]: '-50%',
+  },
+  ...along('8px'),
   blockSize: height,
   paddingInline: space.text,
   color: color.text.soft,
   selectors: {
+    '[dir="rtl"] &': { vars: { [turn]: '-90deg', [away]: '50%' } },
+    [moving]: as(look, {
+      caretShown: 'none',
+      pauseShown: 'inline-grid',
+      move: past,
+      long: 'max-content',
+      least: '200%',
+      apart: '32px',
+      grow: 'auto',
+      copyShown: 'flex',
+    }),
+    [when('labels', 'capitals')]: as(look, { iconShown: 'none' }),
     [when('ticker', 'pill')]: {
+      ...as(look, {
+        letters: type.size.s3,
+        iconShown: 'grid',
+        caretShown: 'none',
+        pauseEnd: '-4px',
+      }),
       gap: '4px',
       marginInline: space.inset,
       marginBlock: '4px 12px',
@@ -38,32 +88,44 @@ export const ticker = component({
       color: color.text.strong,
     },
     [when('ticker', 'crawl')]: {
+      ...as(look, {
+        ground: strip,
+        mask: 'none',
+        letters: type.size.s3,
+        start: '12px',
+        iconShown: 'none',
+        pauseEnd: '0px',
+      }),
       gap: 0,
       paddingInline: `${space.inset} 0`,
       color: color.text.strong,
     },
     // Tucked under the cut of the banner before it.
-    [`[data-banner="bleed"][data-edge="diagonal"]${when('ticker', 'crawl', `:is(${carousel}, [data-banners]) + &`)}`]:
+    [`[data-banner="bleed"][data-seam="diagonal"]${when('ticker', 'crawl', `:is(${carousel}, [data-banners]) + &`)}`]:
       {
         position: 'relative',
         zIndex: 1,
         marginBlockStart: `calc(4px - ${size.edge})`,
       },
   },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      selectors: {
+        [moving]: as(look, { pauseShown: 'none', move: 'none', least: '0', copyShown: 'none' }),
+      },
+    },
+  },
 });
 
 export const icon = component({
+  display: look.iconShown,
   flex: 'none',
   color: color.action.text,
   selectors: {
-    [when('labels', 'capitals')]: { display: 'none' },
-    [when('ticker', 'crawl')]: { display: 'none' },
     // A leaf: one corner is pointed.
     [when('ticker', 'pill')]: {
-      display: 'grid',
       placeItems: 'center',
-      inlineSize: '36px',
-      blockSize: '36px',
+      ...sized('36px'),
       marginInlineEnd: '4px',
       borderRadius: radius.pill,
       borderEndStartRadius: '6px',
@@ -79,8 +141,7 @@ export const label = component(
       [when('labels', 'capitals')]: {
         position: 'static',
         flex: 'none',
-        inlineSize: 'auto',
-        blockSize: 'auto',
+        ...sized('auto'),
         clipPath: 'none',
         marginInlineEnd: '8px',
         color: color.action.text,
@@ -90,8 +151,7 @@ export const label = component(
         position: 'relative',
         zIndex: 1,
         flex: 'none',
-        inlineSize: 'auto',
-        blockSize: 'auto',
+        ...sized('auto'),
         overflow: 'visible',
         clipPath: 'none',
         marginInlineEnd: 0,
@@ -102,10 +162,7 @@ export const label = component(
         lineHeight: band,
       },
       [when('ticker', 'crawl', '&::before')]: {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         background: color.action.rest,
         transform: leaning,
       },
@@ -115,20 +172,13 @@ export const label = component(
   labelCase,
 );
 
-/** The words fade at the end, where more may come. */
-const fade = 'linear-gradient(90deg, black 86%, transparent)';
-
 export const window = component({
   flex: 1,
   minInlineSize: 0,
   overflow: 'hidden',
-  maskImage: fade,
+  background: look.ground,
+  maskImage: look.mask,
   selectors: {
-    '[dir="rtl"] &': { maskImage: 'linear-gradient(-90deg, black 86%, transparent)' },
-    [when('ticker', 'crawl')]: {
-      maskImage: 'none',
-      background: `linear-gradient(${color.surface.strip}, ${color.surface.strip}) center / 100% ${band} no-repeat`,
-    },
     // Who has stopped it, or reads along with the keys, moves it by hand.
     '[data-paused] &': { overflowX: 'auto', scrollbarWidth: 'none' },
     // The ring is that of the window: a notice is longer, and would show two lines of it.
@@ -136,8 +186,7 @@ export const window = component({
       overflowX: 'auto',
       scrollbarWidth: 'none',
       maskImage: 'none',
-      outline: `${border.focus} solid ${color.line.focus}`,
-      outlineOffset: `calc(-1 * ${border.focus})`,
+      ...ringed(`calc(-1 * ${border.focus})`),
     },
   },
   '@media': {
@@ -145,104 +194,68 @@ export const window = component({
   },
 });
 
-/** By its own half, for what follows is the same again. */
-const past = keyframes({ '8%': { translate: '0 0' }, to: { translate: '-50% 0' } });
-const pastMirrored = keyframes({ '8%': { translate: '0 0' }, to: { translate: '50% 0' } });
-
 export const line = component({
   display: 'flex',
+  inlineSize: look.long,
+  minInlineSize: look.least,
+  animationName: look.move,
+  animationTimingFunction: 'linear',
+  animationIterationCount: 'infinite',
   selectors: {
-    [moving('&')]: {
-      inlineSize: 'max-content',
-      minInlineSize: '200%',
-      animationName: past,
-      animationTimingFunction: 'linear',
-      animationIterationCount: 'infinite',
-    },
-    '[dir="rtl"] &': { animationName: pastMirrored },
     '[data-paused] &, &:hover': { animationPlayState: 'paused' },
     '&:has(:focus-visible)': { animationName: 'none' },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      selectors: { [moving('&')]: { animationName: 'none', minInlineSize: 0 } },
-    },
   },
 });
 
 export const list = component({
   display: 'flex',
-  flex: '1 0 0%',
+  flex: `1 0 ${look.grow}`,
+  gap: look.apart,
   minInlineSize: 0,
-  selectors: { [moving('&')]: { flex: '1 0 auto', gap: '32px', paddingInlineEnd: '32px' } },
+  paddingInlineEnd: look.apart,
 });
 
-export const copy = component(
-  {
-    display: 'none',
-    selectors: { [moving('&')]: { display: 'flex' } },
-    '@media': {
-      '(prefers-reduced-motion: reduce)': { selectors: { [moving('&')]: { display: 'none' } } },
-    },
-  },
-  list,
-);
+export const copy = component({ display: look.copyShown }, list);
 
-export const place = component({
-  minInlineSize: 0,
-  flex: '0 1 auto',
-  selectors: { [moving('&')]: { flex: 'none' } },
-});
+/** In a line that stands still it gives way, and is cut. */
+export const place = component({ minInlineSize: 0 });
 
 export const notice = component(
   {
     display: 'block',
     minBlockSize: height,
+    paddingInlineStart: look.start,
     whiteSpace: 'nowrap',
     ...textAt('s2'),
+    fontSize: look.letters,
     selectors: {
       '&&': { lineHeight: height },
       '&:focus-visible': { outline: 'none' },
       [when('emphasis', 'italic')]: {
+        ...as(look, { leadWeight: type.display.weight }),
         ...displayAt('s3'),
         fontStyle: script.italic,
         letterSpacing: 0,
         color: color.text.strong,
       },
-      [when('ticker', 'pill')]: { ...textAt('s3') },
-      [when('ticker', 'crawl')]: { ...textAt('s3'), paddingInlineStart: '12px' },
     },
   },
   pressable,
 );
 
-export const lead = component({
-  fontWeight: type.text.strong,
-  color: color.text.strong,
-  selectors: { [when('emphasis', 'italic')]: { fontWeight: 'inherit' } },
-});
+export const lead = component({ fontWeight: look.leadWeight, color: color.text.strong });
 
 /** Says that there is more to read; what moves has the button that stops it instead. */
-export const caret = component({
-  color: color.action.text,
-  selectors: {
-    [moving('&')]: { display: 'none' },
-    [when('ticker', 'pill')]: { display: 'none' },
-  },
-});
+export const caret = component({ display: look.caretShown, color: color.action.text });
 
 export const pause = component({
   selectors: {
-    '&&': { display: 'none', color: color.text.soft, marginInlineEnd: '-14px' },
-    [moving('&&')]: { display: 'inline-grid' },
-    [when('ticker', 'pill', '&&')]: { marginInlineEnd: '-4px' },
-    [when('ticker', 'crawl', '&&')]: {
-      marginInlineEnd: 0,
-      background: `linear-gradient(${color.surface.strip}, ${color.surface.strip}) center / 100% ${band} no-repeat`,
+    '&&': {
+      display: look.pauseShown,
+      background: look.ground,
+      color: color.text.soft,
+      marginInlineEnd: look.pauseEnd,
     },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&&&&': { display: 'none' } } },
   },
 });
 

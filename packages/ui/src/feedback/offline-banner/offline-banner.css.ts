@@ -1,10 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { along } from '../../foundations/manners/arranged.ts';
+import { said } from '../../foundations/manners/tone.ts';
 import { barRoom } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, motion, radius, space } = vars;
 
@@ -23,9 +23,7 @@ export const place = component({
 });
 
 export const banner = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...along('12px'),
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   minBlockSize: '48px',
@@ -33,11 +31,10 @@ export const banner = component({
   padding: '8px 16px',
   borderRadius: radius.message,
   border: `${border.rule} solid ${color.line.strong}`,
-  background: color.surface.inset,
+  background: said.over,
   boxShadow: elevation.high,
   color: color.text.strong,
   animation: `${appear} ${motion.enter} ${motion.enterCurve}`,
-  selectors: { [when('message', 'plain')]: { background: color.surface.raised } },
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
     '(forced-colors: active)': { border: '1px solid CanvasText' },
@@ -50,11 +47,4 @@ export const icon = component({
   selectors: { '[data-line="back"] > &': { color: color.success.text } },
 });
 
-export const texts = component({
-  display: 'grid',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
-export const title = component({ ...nameAt('s3') });
-export const description = component({ color: color.text.soft, ...textAt('s2') });
+export const texts = component({ display: 'grid', minInlineSize: 0 });

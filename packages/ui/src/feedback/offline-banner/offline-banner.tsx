@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import { useLine, type Line } from './use-line.ts';
 import * as css from './offline-banner.css.ts';
@@ -30,9 +31,13 @@ export function OfflineBanner({ status, labels, className, ...rest }: OfflineBan
         <span className={css.banner} data-line={line}>
           <Icon name={line === 'back' ? 'check' : 'offline'} size={20} className={css.icon} />
           <span className={css.texts}>
-            <span className={css.title}>{line === 'back' ? labels.online : labels.offline}</span>
+            <Text render={<span />} voice="name">
+              {line === 'back' ? labels.online : labels.offline}
+            </Text>
             {line === 'offline' ? (
-              <span className={css.description}>{labels.description}</span>
+              <Text render={<span />} step="s2" tone="soft">
+                {labels.description}
+              </Text>
             ) : null}
           </span>
         </span>

@@ -1,6 +1,8 @@
 import { useId, type ComponentProps } from 'react';
 
-import { cx } from '../../util/cx.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import * as css from './progress.css.ts';
 
 export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' | 'children'> {
@@ -29,12 +31,18 @@ export function Progress({
 }: ProgressProps) {
   const id = useId();
   return (
-    <div className={cx(css.progress, className)}>
+    <Stack gap="s" className={className}>
       {labelHidden ? null : (
-        <div className={css.head}>
-          <span id={id}>{label}</span>
-          {valueText ? <span className={css.value}>{valueText}</span> : null}
-        </div>
+        <Inline gap="xs" justify="between">
+          <Text render={<span />} id={id} step="s2" tone="soft">
+            {label}
+          </Text>
+          {valueText ? (
+            <Text render={<span />} step="s2" voice="figures" tone="strong">
+              {valueText}
+            </Text>
+          ) : null}
+        </Inline>
       )}
       <progress
         {...rest}
@@ -45,6 +53,6 @@ export function Progress({
         className={css.bar}
         data-tone={tone}
       />
-    </div>
+    </Stack>
   );
 }

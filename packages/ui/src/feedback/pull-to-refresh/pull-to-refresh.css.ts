@@ -1,10 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { inMiddle, sized } from '../../foundations/manners/arranged.ts';
+import { ifCut } from '../../foundations/manners/edge.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
 import { globalVar } from '../../foundations/theme/global-var.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, elevation, motion, space } = vars;
 
@@ -36,26 +37,21 @@ export const mark = component({
 });
 
 export const disc = component({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '40px',
-  blockSize: '40px',
+  ...inMiddle,
+  ...sized('40px'),
   borderRadius: '50%',
   background: color.surface.raised,
-  boxShadow: elevation.low,
+  boxShadow: `${frame.ring}, inset 0 0 0 ${ifCut('1px')} ${color.line.strong}, ${elevation.low}`,
   color: color.action.text,
   opacity: `calc(0.2 + 0.8 * ${reached.value})`,
   scale: `calc(0.6 + 0.4 * ${reached.value})`,
   selectors: {
     '[data-busy] &': { opacity: 1, scale: 1 },
-    [when('tile', 'frame')]: { boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
-    [when('corners', 'cut')]: { boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
   },
 });
 
 export const ring = component({
-  inlineSize: '24px',
-  blockSize: '24px',
+  ...sized('24px'),
   fill: 'none',
   stroke: 'currentColor',
   strokeWidth: 2.5,
@@ -84,8 +80,7 @@ export const head = component({
       selectors: {
         '&:not(:focus-within, [data-failed])': {
           position: 'absolute',
-          inlineSize: '1px',
-          blockSize: '1px',
+          ...sized('1px'),
           overflow: 'hidden',
           clipPath: 'inset(50%)',
           whiteSpace: 'nowrap',
@@ -95,13 +90,7 @@ export const head = component({
   },
 });
 
-export const failed = component({
-  flex: '1 1 12rem',
-  minInlineSize: 0,
-  color: color.danger.text,
-  overflowWrap: 'anywhere',
-  ...textAt('s2'),
-});
+export const failed = component({ flex: '1 1 12rem' });
 
 export const content = component({
   selectors: {

@@ -3,6 +3,7 @@ import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { usePull } from './use-pull.ts';
@@ -67,7 +68,13 @@ export function PullToRefresh({
         </span>
       </div>
       <div className={css.head} data-failed={state === 'failed' ? '' : undefined}>
-        <output className={state === 'failed' ? css.failed : hiddenText}>{said}</output>
+        {state === 'failed' ? (
+          <Text render={<output />} step="s2" tone="danger" className={css.failed}>
+            {said}
+          </Text>
+        ) : (
+          <output className={hiddenText}>{said}</output>
+        )}
         <Button
           variant="quiet"
           size="medium"

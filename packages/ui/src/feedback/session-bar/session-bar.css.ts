@@ -1,13 +1,12 @@
+import { along } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color, space } = vars;
 
 export const bar = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...along('12px'),
   minBlockSize: '44px',
   paddingInline: space.inset,
   paddingBlock: '4px',
@@ -34,8 +33,5 @@ export const fact = component({
   gap: '2px 6px',
   minInlineSize: 0,
 });
-
-/** Figures as wide as each other, so that nothing moves with the seconds. */
-export const value = component({ color: color.text.strong, ...figuresAt('s2') });
 
 export const end = component({ flex: 'none', maxInlineSize: '50%' });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './session-bar.css.ts';
 
@@ -30,16 +31,24 @@ export function SessionBar({ label, time, result, end, className, ...rest }: Ses
         <span className={css.fact}>
           <Icon name="clock" size={16} />
           <span>{time.label}</span>
-          <span className={css.value} role="timer" aria-live="off">
+          {/* Figures as wide as each other: nothing moves with the seconds. */}
+          <Text
+            render={<span />}
+            step="s2"
+            voice="figures"
+            tone="strong"
+            role="timer"
+            aria-live="off"
+          >
             <bdi>{time.value}</bdi>
-          </span>
+          </Text>
         </span>
         {result ? (
           <span className={css.fact}>
             <span>{result.label}</span>
-            <span className={css.value}>
+            <Text render={<span />} step="s2" voice="figures" tone="strong">
               <bdi>{result.value}</bdi>
-            </span>
+            </Text>
           </span>
         ) : null}
       </span>

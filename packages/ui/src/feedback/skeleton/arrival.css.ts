@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { stacked } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 
 const come = keyframes({ from: { opacity: 0 } });
@@ -13,11 +14,7 @@ export const arrival = component({
 });
 
 /** One place for both, one over the other. */
-export const both = component({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-});
+export const both = component({ position: 'relative', ...stacked });
 
 export const leaving = component({
   selectors: {

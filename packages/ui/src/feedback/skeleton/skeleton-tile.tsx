@@ -13,7 +13,12 @@ export interface SkeletonTileProps extends Omit<ComponentProps<'div'>, 'children
 /** In the frame and with the caption of a real tile, so that nothing moves when it comes. */
 export function SkeletonTile({ place = 'grid', className, ...rest }: SkeletonTileProps) {
   return (
-    <div {...rest} className={className} aria-hidden="true">
+    <div
+      {...rest}
+      className={cx(css.tile, className)}
+      data-shelf={place === 'large' ? '' : undefined}
+      aria-hidden="true"
+    >
       <span className={cover} data-large={place === 'large' ? '' : undefined}>
         <span className={cx(picture, css.place)}>
           <Skeleton shape="cover" />

@@ -1,10 +1,13 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 
 import { captionLine } from '../../gaming/game-tile/caption.ts';
-import { underGrid } from '../../gaming/game-tile/cover.css.ts';
 import { beside } from '../../gaming/banner-carousel/beside.ts';
+import { as, own } from '../../foundations/manners/own.ts';
 import { twoLines } from '../../foundations/theme/shapes.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { along, sized } from '../../foundations/manners/arranged.ts';
+import { onPlate } from '../../foundations/manners/block.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { byPlate } from '../../foundations/manners/plate.ts';
 import { layers } from '../../foundations/theme/layers.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -70,8 +73,7 @@ globalStyle(`${bone} > img`, {
   '@layer': {
     [layers.components]: {
       display: 'block',
-      inlineSize: '100%',
-      blockSize: '100%',
+      ...sized('100%'),
       objectFit: 'cover',
       borderRadius: 'inherit',
     },
@@ -86,78 +88,82 @@ export const text = component({ display: 'grid' });
 export const rows = component({ display: 'block' });
 
 export const row = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...along('12px'),
   blockSize: winner,
-  paddingInline: '16px',
+  paddingInline: onPlate('16px'),
   selectors: {
-    [when('winners', 'ledger')]: { paddingInline: 0 },
     [when('winners', 'table', '&[data-height="winner"]:first-child')]: {
       blockSize: `calc(2 * ${winner})`,
     },
     '&[data-height="list"]': { blockSize: `max(${size.row}, ${type.line.s3} + 12px)` },
-    '&[data-height="rich"]': { blockSize: size.richRow },
-    ...plates.leaning({ blockSize: '68px' }, '&[data-height="rich"]'),
+    '&[data-height="rich"]': { blockSize: byPlate(size.richRow, size.richRow, '68px') },
   },
 });
 
-// As the tile's own: only a mosaic has no captions, a strip of hot games has.
-const uncaptioned = `[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`;
+const line3 = captionLine(type.line.s3);
+
+/** What a tile has below its cover. */
+const caption = own({ nameShown: 'none', nameHigh: line3, vendorShown: 'none' });
+
+/** As a tile, whose caption it has the room of. */
+export const tile = component({
+  ...caption.usual,
+  selectors: {
+    [when('caption', 'below')]: as(caption, { nameShown: 'grid', vendorShown: 'grid' }),
+    // A name in a grid has both lines, and one on a shelf larger letters.
+    [when('frames', 'frame', '&:not([data-shelf])')]: as(caption, {
+      nameHigh: `calc(2 * ${line3})`,
+      vendorShown: 'none',
+    }),
+    [when('frames', 'frame', '&[data-shelf]')]: as(caption, {
+      nameHigh: captionLine(type.line.s4),
+    }),
+    // Only a mosaic has no captions, a strip of hot games has.
+    [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &&')}`]: as(caption, {
+      nameShown: 'none',
+      vendorShown: 'none',
+    }),
+  },
+});
 
 /** As high as the lines they stand for. */
 export const name = component({
-  display: 'none',
+  display: caption.nameShown,
   alignItems: 'center',
-  blockSize: captionLine(type.line.s3),
-  selectors: {
-    [when('caption', 'below')]: { display: 'grid' },
-    [uncaptioned]: { display: 'none' },
-    [when('tile', 'frame')]: { blockSize: `calc(2 * ${captionLine(type.line.s3)})` },
-    [when('tile', 'frame', '[data-large] ~ * > &')]: { blockSize: captionLine(type.line.s4) },
-  },
+  blockSize: caption.nameHigh,
 });
 
 export const vendor = component({
-  display: 'none',
+  display: caption.vendorShown,
   alignItems: 'center',
   blockSize: captionLine(type.line.s2),
-  selectors: {
-    [when('caption', 'below')]: { display: 'grid' },
-    [`[data-tile="frame"]${when('caption', 'below', underGrid)}`]: {
-      display: 'none',
-    },
-    [uncaptioned]: { display: 'none' },
-  },
 });
+
+/** Where a banner ends, and the room of its pager. */
+const bleed = own({ side: space.inset, foot: byPlate('22px', '30px'), round: radius.banner });
 
 /** A banner with its pager; in a full bleed the pager lies on the banner. */
 export const banners = component({
+  ...bleed.usual,
   position: 'relative',
-  paddingInline: space.inset,
-  paddingBlockEnd: 22,
+  paddingInline: bleed.side,
+  paddingBlockEnd: bleed.foot,
   selectors: {
-    ...plates.tinted({ paddingBlockEnd: 30 }),
-    [when('banner', 'bleed')]: { padding: 0 },
+    [when('banner', 'bleed')]: as(bleed, { side: '0px', foot: '0px', round: '0' }),
   },
 });
 
-export const banner = component({
-  blockSize: size.hero,
-  borderRadius: radius.banner,
-  selectors: { [when('banner', 'bleed')]: { borderRadius: 0 } },
-});
+export const banner = component({ blockSize: size.hero, borderRadius: bleed.round });
 
 /** Before the page has heard of the first banner, and without scripts, there is nothing here. */
 export const early = component({
   position: 'absolute',
-  insetInline: space.inset,
+  insetInline: bleed.side,
   insetBlockStart: 0,
   blockSize: size.hero,
   overflow: 'clip',
-  borderRadius: radius.banner,
+  borderRadius: bleed.round,
   selectors: {
-    [when('banner', 'bleed')]: { insetInline: 0, borderRadius: 0 },
     '&::before': {
       content: '',
       position: 'absolute',
@@ -178,8 +184,7 @@ export const drawLast = component({
   flex: 1,
   display: 'grid',
   alignItems: 'center',
-  blockSize: '44px',
-  selectors: plates.leaning({ blockSize: '50px' }),
+  blockSize: byPlate('44px', '44px', '50px'),
 });
 
 /** A bone, though it has the frame of a picture. */
@@ -187,7 +192,7 @@ export const promotionPicture = component({
   selectors: {
     '&&:not([data-covered])': { background: `${grey} content-box` },
     // Within its frame it lies on a mat.
-    [when('tile', 'frame', '&[data-covered]')]: { background: color.surface.mat },
+    '&&[data-covered]': { background: frame.ground },
   },
 });
 

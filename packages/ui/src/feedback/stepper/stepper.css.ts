@@ -1,10 +1,11 @@
-import { bead, edge, ground, ink } from '../../foundations/theme/bead.css.ts';
+import { bead, edge, ground, ink } from '../../foundations/manners/bead.css.ts';
+import { sized, stacked } from '../../foundations/manners/arranged.ts';
+import { on } from '../../foundations/manners/choice.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, type } = vars;
+const { border, color } = vars;
 
 const side = '32px';
 
@@ -17,14 +18,13 @@ export const stepper = component({
 export const step = component({
   vars: { [ground]: 'transparent', [ink]: color.text.soft, [edge]: color.line.field },
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked,
   justifyItems: 'center',
   alignContent: 'start',
   gap: '8px',
   selectors: {
     '&[data-state="done"]': {
-      vars: { [ground]: color.action.rest, [ink]: color.action.on, [edge]: color.action.rest },
+      vars: { [ground]: on.ground, [ink]: on.ink, [edge]: on.edge },
     },
     '&[data-state="current"]': {
       vars: { [ink]: color.action.text, [edge]: color.action.text },
@@ -39,17 +39,12 @@ export const step = component({
       background: color.line.strong,
     },
     '[data-state="done"] + &::before': { background: color.action.text },
-    // A brand of two colours prints its marks.
-    [when('selected', 'italic', '&[data-state="done"]')]: {
-      vars: { [ground]: 'transparent', [ink]: color.action.text, [edge]: color.action.text },
-    },
   },
 });
 
 export const mark = component(
   {
-    inlineSize: side,
-    blockSize: side,
+    ...sized(side),
     ...figuresAt('s3'),
     selectors: {
       '[data-state="current"] > &::before': {
@@ -65,14 +60,4 @@ export const mark = component(
   bead,
 );
 
-export const words = component({
-  paddingInline: '4px',
-  color: color.text.soft,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  ...textAt('s2'),
-  selectors: {
-    '[data-state="current"] > &': { color: color.text.strong, fontWeight: type.text.strong },
-  },
-});
+export const words = component({ paddingInline: '4px', textAlign: 'center' });

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { formatWhole } from '../../foundations/money/figures.ts';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './stepper.css.ts';
 
@@ -57,7 +58,15 @@ export function Stepper({
                 <span aria-hidden="true">{formatWhole(index + 1, locale)}</span>
               )}
             </span>
-            <span className={css.words}>{step}</span>
+            <Text
+              render={<span />}
+              step="s2"
+              tone={state === 'current' ? 'strong' : 'soft'}
+              strong={state === 'current'}
+              className={css.words}
+            >
+              {step}
+            </Text>
           </li>
         );
       })}

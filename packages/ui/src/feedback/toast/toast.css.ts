@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 
+import { wrapping } from '../../foundations/manners/arranged.ts';
+import { said } from '../../foundations/manners/tone.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, motion, radius, space } = vars;
 
@@ -41,13 +42,12 @@ export const toast = component({
   borderRadius: radius.message,
   // In the dark a shadow raises nothing from the ground: an edge does.
   border: `max(1px, ${border.field}) solid ${color.line.field}`,
-  background: color.surface.inset,
+  background: said.over,
   color: color.text.strong,
   boxShadow: elevation.high,
   ...textAt('s3'),
   animation: `${rise} ${motion.enter} ${motion.enterCurve}`,
   selectors: {
-    [when('message', 'plain')]: { background: color.surface.raised },
     '&[data-dragging]': { userSelect: 'none' },
   },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
@@ -63,12 +63,7 @@ export const icon = component({
 });
 
 /** Beside its mark, however long it is; what can be pressed goes below where it must. */
-export const text = component({
-  flex: '1 1 0',
-  minInlineSize: '8em',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
+export const text = component({ flex: '1 1 0', minInlineSize: '8em', ...wrapping });
 
 export const action = component({ marginBlock: '-8px', marginInlineStart: 'auto' });
 /** As high as the toast, so its ring lies within. Twice the class: the button's own sheet may come later. */

@@ -2,6 +2,7 @@ import { useId, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { ButtonGroup } from '../../layout/button-group/button-group.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
@@ -67,9 +68,9 @@ export function Dialog({
           {title}
         </h2>
         {children ? (
-          <div id={`${id}-text`} className={css.content}>
+          <Text render={<div />} id={`${id}-text`} tone="soft" className={css.content}>
             {children}
-          </div>
+          </Text>
         ) : null}
         {actions ? <ButtonGroup className={css.actions}>{actions}</ButtonGroup> : null}
       </div>

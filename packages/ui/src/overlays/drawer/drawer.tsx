@@ -7,6 +7,7 @@ import { useModal, type CloseReason } from '../overlay/use-modal.ts';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { wayOf, type DrawerSide } from './way-of.ts';
+import { closing } from '../overlay/overlay.css.ts';
 import * as css from './drawer.css.ts';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -67,7 +68,7 @@ export function Drawer({
           </h2>
         )}
         <IconButton
-          className={css.close}
+          className={closing}
           icon="close"
           label={word('close', closeLabel)}
           onClick={() => onClose('button')}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import * as css from './lightbox.css.ts';
 
 interface CaptionProps {
@@ -31,9 +32,9 @@ export function Caption({ id, text, name }: CaptionProps) {
       data-lightbox-caption
       data-long={long || undefined}
     >
-      <p id={id} className={css.words} dir="auto">
+      <Text id={id} className={css.words} dir="auto">
         {text}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 
 import { modal } from '../overlay/overlay.css.ts';
+import { inItself, sized } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt, textAt } from '../../foundations/theme/type.ts';
+import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color, motion, type } = vars;
@@ -65,8 +66,6 @@ export const head = component({
   padding: `max(8px, env(safe-area-inset-top)) ${sides} 8px`,
 });
 
-export const zooms = component({ display: 'flex', gap: '4px' });
-
 /** Twice the class: the button's own sheet may come later. */
 export const control = component({
   selectors: {
@@ -118,8 +117,7 @@ export const slide = component({
 /** As large as it is, or as there is room. */
 export const picture = component({
   gridArea: '1 / 1',
-  inlineSize: 'auto',
-  blockSize: 'auto',
+  ...sized('auto'),
   maxInlineSize: '100%',
   maxBlockSize: '100%',
   transition: `transform ${glide}, opacity ${motion.enter}`,
@@ -176,8 +174,7 @@ export const caption = component({
   minBlockSize: `calc(2 * ${type.line.s3})`,
   maxBlockSize: '28dvh',
   paddingInline: '12px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...inItself,
   scrollbarWidth: 'thin',
   ...textAt('s3'),
   selectors: {
@@ -195,8 +192,6 @@ export const words = component({
   maxInlineSize: '64ch',
   marginInline: 'auto',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
 });
 
 export const pager = component({
@@ -210,11 +205,4 @@ export const pager = component({
   '@media': { [low]: { inlineSize: 'auto', marginInlineEnd: 0 } },
 });
 
-export const position = component({
-  position: 'relative',
-  minInlineSize: 0,
-  color: color.text.soft,
-  textAlign: 'center',
-  overflowWrap: 'anywhere',
-  ...figuresAt('s3'),
-});
+export const position = component({ position: 'relative', textAlign: 'center' });

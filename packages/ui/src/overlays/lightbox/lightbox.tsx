@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type KeyboardE
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
@@ -145,7 +147,7 @@ function Viewer({
             label={word('close', labels.close)}
             onClick={() => onClose('button')}
           />
-          <div className={css.zooms}>
+          <Inline gap="xs">
             <IconButton
               className={css.control}
               icon="minus"
@@ -160,7 +162,7 @@ function Viewer({
               aria-disabled={zoom.more ? undefined : true}
               onClick={larger}
             />
-          </div>
+          </Inline>
         </div>
         <div ref={frame} className={css.frame} data-zoomed={zoom.scale > 1 || undefined}>
           <div ref={track} className={css.track}>
@@ -196,10 +198,10 @@ function Viewer({
                   aria-disabled={canTurn(-1) ? undefined : true}
                   onClick={() => go(at - 1)}
                 />
-                <p className={css.position} aria-live="polite">
+                <Text voice="figures" tone="soft" className={css.position} aria-live="polite">
                   {name}
                   <span className={hiddenText}> {item?.alt}</span>
-                </p>
+                </Text>
                 <IconButton
                   className={cx(css.control, css.next)}
                   icon="back"

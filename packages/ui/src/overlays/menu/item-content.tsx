@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import * as css from './menu.css.ts';
 
 export interface ItemContentProps {
@@ -20,7 +21,11 @@ export function ItemContent({ icon, description, children }: ItemContentProps) {
       {icon ? <Icon name={icon} size={20} className={css.icon} /> : null}
       <span className={css.texts}>
         {children}
-        {description ? <span className={css.description}>{description}</span> : null}
+        {description ? (
+          <Text render={<span />} step="s2" tone="soft" className={css.description}>
+            {description}
+          </Text>
+        ) : null}
       </span>
     </>
   );

@@ -1,44 +1,31 @@
+import { along, inItself, ringed, sized, stacked } from '../../foundations/manners/arranged.ts';
+import { layered } from '../../foundations/manners/layer.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, motion, radius, type } = vars;
+const { border, color, motion, radius, type } = vars;
 
 export const menu = component({
   zIndex: 60,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked,
   alignContent: 'start',
   minInlineSize: '208px',
   maxInlineSize: 'min(320px, 100vw - 16px)',
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   padding: '6px',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...inItself,
   borderRadius: radius.message,
-  background: color.surface.raised,
-  boxShadow: `inset 0 0 0 1px ${color.line.soft}, ${elevation.high}`,
-  color: color.text.strong,
+  ...layered,
   transformOrigin: 'var(--radix-dropdown-menu-content-transform-origin)',
   transition: `opacity ${motion.press}, scale ${motion.press} ${motion.enterCurve}`,
-  selectors: {
-    // A brand without shadows parts layers by a frame.
-    [when('tile', 'frame')]: { boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
-    '[data-corners="cut"] &': {
-      borderBlockStart: `4px solid ${color.action.rest}`,
-      boxShadow: `0 0 0 1px ${color.line.strong}`,
-    },
-  },
   '@starting-style': { opacity: 0, scale: 0.96 },
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 /** One thing to do, as high as a finger needs it. */
 export const item = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '12px',
+  ...along('12px'),
   inlineSize: '100%',
   minBlockSize: '48px',
   paddingInline: '12px',
@@ -56,10 +43,7 @@ export const item = component({
     '&[data-tone="danger"]': { color: color.danger.text },
     '&[data-highlighted], &:is(button):active:not(:disabled)': { background: color.surface.inset },
     // The ground says where one is, and the ring says it where grounds are near each other.
-    '&:focus-visible': {
-      outline: `${border.focus} solid ${color.line.focus}`,
-      outlineOffset: `calc(-1 * ${border.focus})`,
-    },
+    '&:focus-visible': ringed(`calc(-1 * ${border.focus})`),
     '&:is([data-disabled], :disabled)': { opacity: 0.5, cursor: 'default' },
   },
   '@media': {
@@ -78,20 +62,10 @@ export const icon = component({
 
 export const texts = component({ flex: 1, minInlineSize: 0 });
 
-export const description = component({
-  display: 'block',
-  color: color.text.soft,
-  ...textAt('s2'),
-  fontWeight: type.text.weight,
-});
+export const description = component({ display: 'block', fontWeight: type.text.weight });
 
 /** Room for the tick, on or off. */
-export const tick = component({
-  flex: 'none',
-  inlineSize: '18px',
-  blockSize: '18px',
-  color: color.action.text,
-});
+export const tick = component({ flex: 'none', ...sized('18px'), color: color.action.text });
 
 export const separator = component({
   marginBlock: '6px',

@@ -1,9 +1,10 @@
+import { wrapping } from '../../foundations/manners/arranged.ts';
+import { layered } from '../../foundations/manners/layer.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { color, elevation, motion, radius, type } = vars;
+const { motion, radius, type } = vars;
 
 /** What hangs beside something: closed at first, and on top of everything. */
 export const floating = component({
@@ -12,8 +13,7 @@ export const floating = component({
   margin: 0,
   border: 0,
   maxInlineSize: 'min(320px, calc(100vw - 16px))',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  ...wrapping,
   opacity: 0,
   transition: [
     `opacity ${motion.press}`,
@@ -34,19 +34,9 @@ export const popover = component(
   {
     padding: '16px',
     borderRadius: radius.message,
-    background: color.surface.raised,
-    boxShadow: `inset 0 0 0 1px ${color.line.soft}, ${elevation.high}`,
-    color: color.text.strong,
+    ...layered,
     ...textAt('s3'),
     fontWeight: type.text.weight,
-    selectors: {
-      // A brand without shadows parts layers by a frame.
-      [when('tile', 'frame')]: { boxShadow: `inset 0 0 0 1px ${color.line.strong}` },
-      '[data-corners="cut"] &': {
-        borderBlockStart: `4px solid ${color.action.rest}`,
-        boxShadow: `0 0 0 1px ${color.line.strong}`,
-      },
-    },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
   floating,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { useMergedRef } from '../../util/merged-ref.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import * as css from './reality-check.css.ts';
@@ -81,7 +82,9 @@ export function RealityCheck({
       <dl className={css.facts}>
         {facts.map(({ label, value }) => (
           <div key={label} className={css.fact}>
-            <dt className={css.label}>{label}</dt>
+            <Text render={<dt />} tone="soft">
+              {label}
+            </Text>
             <dd className={css.value}>
               <bdi>{value}</bdi>
             </dd>

@@ -1,26 +1,23 @@
+import { closing } from '../../foundations/emphasis/closing.css.ts';
+import { ifCentred } from '../../foundations/manners/opened.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, nameAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
-import { script } from '../../foundations/theme/script.css.ts';
 
 const { color, radius, type } = vars;
 
+const line = `${ifCentred('1px')} solid ${color.line.soft}`;
+
+/** On a plate, or between rules where what is said stands in the middle. */
 export const facts = component({
   display: 'flex',
   flexWrap: 'wrap',
-  paddingBlock: '14px',
+  paddingBlock: `calc(14px - ${ifCentred('14px')})`,
+  borderBlock: line,
   borderRadius: radius.field,
-  background: `color-mix(in srgb, ${color.surface.page} 55%, transparent)`,
+  background: `color-mix(in srgb, ${color.surface.page} calc(55% - ${ifCentred('55%')}), transparent)`,
   textAlign: 'center',
-  selectors: {
-    [when('sheet', 'centred')]: {
-      paddingBlock: 0,
-      borderRadius: 0,
-      background: 'none',
-      borderBlock: `1px solid ${color.line.soft}`,
-    },
-  },
 });
 
 export const fact = component({
@@ -28,11 +25,9 @@ export const fact = component({
   minInlineSize: 0,
   display: 'flex',
   flexDirection: 'column-reverse',
+  paddingBlock: ifCentred('12px'),
   paddingInline: '4px',
-  selectors: {
-    [when('sheet', 'centred')]: { paddingBlock: '12px' },
-    [when('sheet', 'centred', '& + &')]: { borderInlineStart: `1px solid ${color.line.soft}` },
-  },
+  selectors: { '& + &': { borderInlineStart: line } },
 });
 
 export const value = component({
@@ -41,13 +36,10 @@ export const value = component({
   selectors: { [when('sheet', 'centred')]: displayAt('s4') },
 });
 
-export const label = component({ color: color.text.soft, ...textAt('s2') });
-
 export const actions = component({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '12px',
-  selectors: { [when('sheet', 'centred')]: { gap: '8px' } },
+  gap: `calc(12px - ${ifCentred('4px')})`,
 });
 
 /** Above the second action; without one it shares its row with the mark. */
@@ -56,21 +48,11 @@ export const main = component({
   selectors: { '[data-single] > &': { flex: 1 } },
 });
 
-export const second = component({
-  flex: 1,
-  selectors: { [when('sheet', 'centred')]: { flexBasis: '100%' } },
-});
+export const second = component({ flex: `1 1 ${ifCentred('100%')}` });
 
 /** Beside the second action; brands that centre the title show it at the top instead. */
 export const mark = component({
   selectors: { [when('sheet', 'centred')]: { display: 'none' } },
 });
 
-export const note = component({
-  color: color.text.soft,
-  textAlign: 'center',
-  ...textAt('s2'),
-  selectors: {
-    [when('emphasis', 'italic')]: { ...displayAt('s3'), fontStyle: script.italic },
-  },
-});
+export const note = component({ textAlign: 'center' }, closing);

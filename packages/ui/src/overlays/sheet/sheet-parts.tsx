@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './sheet-parts.css.ts';
 
@@ -13,7 +14,9 @@ export function SheetFacts({ facts, className, ...rest }: SheetFactsProps) {
     <dl {...rest} className={cx(css.facts, className)}>
       {facts.map((fact) => (
         <div key={fact.label} className={css.fact}>
-          <dt className={css.label}>{fact.label}</dt>
+          <Text render={<dt />} step="s2" tone="soft">
+            {fact.label}
+          </Text>
           <dd className={css.value}>{fact.value}</dd>
         </div>
       ))}
@@ -42,5 +45,5 @@ export function SheetActions({ main, second, mark, className, ...rest }: SheetAc
 
 /** A quiet line at the foot. */
 export function SheetNote({ className, ...rest }: ComponentProps<'p'>) {
-  return <p {...rest} className={cx(css.note, className)} />;
+  return <Text {...rest} step="s2" tone="soft" className={cx(css.note, className)} />;
 }

@@ -1,31 +1,55 @@
 import { createVar } from '@vanilla-extract/css';
 
-import { modal } from '../overlay/overlay.css.ts';
+import { closing, modal } from '../overlay/overlay.css.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { along, inItself, wrapping } from '../../foundations/manners/arranged.ts';
+import { ifCentred, opened } from '../../foundations/manners/opened.ts';
+import { shadeBy } from '../../foundations/manners/plate.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, inColumn, labelAt, textAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, gradient, radius, space, type } = vars;
 
-/** How far the cover stands above the upper edge. */
-const rise = createVar();
 /** Space from the edge of the sheet to its content. */
 const inset = createVar();
+/** Columns of the head, without a cover and with one: title and cross, or the title between two. */
+const columns = createVar();
+const covered = createVar();
+
+const beside = (length: string): string => `calc(${length} - ${ifCentred(length)})`;
+
+/** How far the cover stands above the upper edge, and where in the head each thing is. */
+const look = own({
+  rise: `calc(60px - ${ifCentred('9px')})`,
+  side: inset,
+  titleAt: '1 / auto',
+  coverAt: 'auto',
+  underCover: '1 / 2',
+  startShown: 'none',
+  crossInk: shadeBy(color.text.soft, color.text.strong),
+});
 
 export const sheet = component(
   {
-    vars: { [rise]: '60px', [inset]: `max(20px, ${space.inset})` },
+    vars: {
+      ...look.usual.vars,
+      [inset]: `max(20px, ${space.inset})`,
+      [columns]: 'minmax(0, 1fr) 44px',
+      [covered]: '136px minmax(0, 1fr) 44px',
+    },
     insetBlock: 'auto 0',
     insetInline: 0,
     inlineSize: 'min(100%, 480px)',
     marginInline: 'auto',
     borderStartStartRadius: radius.sheet,
     borderStartEndRadius: radius.sheet,
+    // The outer line of a double edge.
+    borderBlockStart: `${ifCentred(border.rule)} solid ${color.action.text}`,
     background: `linear-gradient(180deg, ${gradient.sheet}) no-repeat 0 0 / 100% 180px, ${color.surface.raised}`,
-    boxShadow: `inset 0 1px ${color.line.soft}, ${elevation.high}`,
+    boxShadow: `inset 0 ${beside('1px')} ${color.line.soft}, ${elevation.high}`,
     color: color.text.strong,
     translate: '0 calc(100% + 80px)',
     selectors: {
@@ -35,10 +59,18 @@ export const sheet = component(
       '&[data-tall]': { blockSize: 'calc(100dvh - max(8px, env(safe-area-inset-top)))' },
       '&&[data-tall][open]': { display: 'flex', flexDirection: 'column' },
       [when('sheet', 'centred')]: {
-        vars: { [rise]: '51px' },
-        boxShadow: 'none',
-        // The double edge: the outer line in the accent, two pixels apart.
-        borderBlockStart: `${border.rule} solid ${color.action.text}`,
+        vars: {
+          ...as(look, {
+            side: '12px',
+            titleAt: '1 / 2',
+            coverAt: '1 / 1 / auto / -1',
+            underCover: '2 / 1 / auto / -1',
+            startShown: 'block',
+            crossInk: color.text.strong,
+          }).vars,
+          [columns]: '44px minmax(0, 1fr) 44px',
+          [covered]: columns,
+        },
       },
     },
     '@starting-style': { selectors: { '&[open]': { translate: '0 calc(100% + 80px)' } } },
@@ -49,11 +81,11 @@ export const sheet = component(
 export const head = component({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 44px',
+  gridTemplateColumns: columns,
   alignItems: 'start',
-  columnGap: '8px',
+  columnGap: beside('8px'),
   minBlockSize: '68px',
-  paddingInline: `${inset} 12px`,
+  paddingInline: `${look.side} 12px`,
   paddingBlockStart: '12px',
   touchAction: 'none',
   cursor: 'grab',
@@ -72,8 +104,9 @@ export const head = component({
     // Nothing to take hold of where it cannot be dragged away.
     '&[data-held]': { cursor: 'auto', touchAction: 'auto' },
     '&[data-held]::before': { display: 'none' },
-    '&[data-cover]': { gridTemplateColumns: '136px minmax(0, 1fr) 44px', columnGap: '20px' },
+    '&[data-cover]': { gridTemplateColumns: covered, columnGap: beside('20px') },
     '&[data-cover]::before': { insetInlineStart: `calc(${inset} + 156px)` },
+    // The inner line of the double edge, two pixels below the outer one.
     [when('sheet', 'centred', '&::before')]: {
       insetBlockStart: '2px',
       insetInline: 0,
@@ -83,77 +116,36 @@ export const head = component({
       background: color.line.strong,
       opacity: 1,
     },
-    [when('sheet', 'centred')]: {
-      gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-      paddingInline: '12px',
-      columnGap: 0,
-    },
-    [when('sheet', 'centred', '&[data-cover]')]: {
-      gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-      columnGap: 0,
-    },
   },
 });
 
 export const cover = component({
-  marginBlockStart: `calc(-1 * ${rise} - 12px)`,
-  inlineSize: '136px',
-  selectors: {
-    [when('sheet', 'centred')]: {
-      inlineSize: '152px',
-      gridColumn: '1 / -1',
-      gridRow: 1,
-      justifySelf: 'center',
-    },
-  },
+  gridArea: look.coverAt,
+  justifySelf: opened.align,
+  inlineSize: `calc(136px + ${ifCentred('16px')})`,
+  marginBlockStart: `calc(-1 * ${look.rise} - 12px)`,
 });
 
 /** A second control opposite to the one that closes; only where the title is centred. */
-export const start = component({
-  display: 'none',
-  selectors: { [when('sheet', 'centred')]: { display: 'block', gridColumn: 1, gridRow: 1 } },
-});
+export const start = component({ display: look.startShown, gridArea: '1 / 1' });
 
-export const close = component({
-  gridColumn: '-2 / -1',
-  gridRow: 1,
-  // Twice the class: it lies on a button whose own sheet may come later.
-  selectors: {
-    '&&': { color: color.text.soft },
-    ...plates.tinted(
-      {
-        borderRadius: radius.pill,
-        background: color.surface.strip,
-        color: color.text.strong,
-      },
-      '&&',
-    ),
-    [when('sheet', 'centred', '&&')]: { color: color.text.strong },
-  },
-});
+/** Twice the class: it lies on a button whose own sheet may come later. */
+export const close = component(
+  { gridColumn: '-2 / -1', gridRow: 1, selectors: { '&&': { color: look.crossInk } } },
+  closing,
+);
 
 export const heading = component({
-  gridRow: 1,
+  gridArea: look.titleAt,
   display: 'grid',
-  gap: '10px',
+  justifyItems: opened.align,
+  gap: `calc(10px - ${ifCentred('2px')})`,
   alignSelf: 'center',
-  paddingBlockStart: '20px',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  paddingBlockStart: `calc(20px - ${ifCentred('8px')})`,
+  ...wrapping,
+  textAlign: opened.align as 'center',
   selectors: {
-    '[data-cover] > &': { alignSelf: 'end', gridColumn: 2 },
-    [when('sheet', 'centred')]: {
-      gridColumn: '2',
-      justifyItems: 'center',
-      textAlign: 'center',
-      gap: '8px',
-      paddingBlockStart: '12px',
-    },
-    [when('sheet', 'centred', '[data-cover] > &')]: {
-      gridRow: 2,
-      gridColumn: '1 / -1',
-      paddingBlockStart: '20px',
-    },
+    '[data-cover] > &': { alignSelf: 'end', gridArea: look.underCover, paddingBlockStart: '20px' },
   },
 });
 
@@ -171,15 +163,15 @@ export const title = component({
 
 export const description = component(
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '8px',
+    ...along('8px'),
     color: color.text.soft,
     ...textAt('s3'),
     selectors: {
       // Below the cross, whose column is free here.
-      '[data-cover] &': { marginInlineEnd: '-44px', fontSize: inColumn(type.size.s3, 4.6) },
-      [when('sheet', 'centred', '[data-cover] &')]: { marginInlineEnd: 0 },
+      '[data-cover] &': {
+        marginInlineEnd: `calc(-44px + ${ifCentred('44px')})`,
+        fontSize: inColumn(type.size.s3, 4.6),
+      },
       [when('sheet', 'centred')]: { ...labelAt('s1'), color: color.action.text },
     },
   },
@@ -190,8 +182,7 @@ export const body = component({
   display: 'grid',
   gap: '20px',
   maxBlockSize: 'min(70dvh, 640px)',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
+  ...inItself,
   paddingInline: inset,
   paddingBlock: '24px calc(28px + env(safe-area-inset-bottom))',
   selectors: {

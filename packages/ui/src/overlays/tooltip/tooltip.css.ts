@@ -17,7 +17,7 @@ export const tooltip = component(
     ...textAt('s2'),
     fontWeight: type.text.strong,
     selectors: {
-      [when('tile', 'frame')]: {
+      [when('frames', 'frame')]: {
         background: color.surface.raised,
         color: color.text.strong,
         boxShadow: `inset 0 0 0 1px ${color.line.strong}`,

@@ -1,6 +1,7 @@
 import { popover } from '../popover/popover.css.ts';
+import { inItself } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color, radius } = vars;
@@ -28,39 +29,21 @@ export const card = component(
   {
     inlineSize: 'min(320px, calc(100vw - 16px))',
     maxBlockSize: 'calc(100dvh - 16px)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
+    ...inItself,
     // The focus comes to it so that it is read; what is pressed in it has rings of its own.
     selectors: { '&:focus-visible': { outline: 'none' } },
   },
   popover,
 );
 
-export const head = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '12px',
-  minBlockSize: '44px',
-  marginBlockStart: '-8px',
-});
-
-export const position = component({
-  color: color.text.soft,
-  fontVariantNumeric: 'tabular-nums',
-  ...labelAt('s2'),
-});
+export const head = component({ minBlockSize: '44px', marginBlockStart: '-8px' });
+export const position = component({ fontVariantNumeric: 'tabular-nums' });
 
 /** Twice the class: the button's own sheet may come later. */
 export const skip = component({ selectors: { '&&': { marginInlineEnd: '-8px' } } });
 
 export const title = component({ overflowWrap: 'anywhere', ...displayAt('s4') });
 
-export const description = component({
-  marginBlockStart: '4px',
-  color: color.text.soft,
-  ...textAt('s3'),
-});
+export const description = component({ marginBlockStart: '4px' });
 
 export const actions = component({ marginBlockStart: '16px' });

@@ -3,6 +3,8 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { ButtonGroup } from '../../layout/button-group/button-group.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -135,10 +137,17 @@ function Card({
         )}
       >
         {many ? (
-          <div className={css.head}>
-            <span id={`${id}-at`} className={css.position}>
+          <Inline gap="m" justify="between" className={css.head}>
+            <Text
+              render={<span />}
+              id={`${id}-at`}
+              step="s2"
+              voice="label"
+              tone="soft"
+              className={css.position}
+            >
               {labels.position(place, there.length)}
-            </span>
+            </Text>
             {last ? null : (
               <Button
                 variant="quiet"
@@ -149,14 +158,14 @@ function Card({
                 {labels.skip}
               </Button>
             )}
-          </div>
+          </Inline>
         ) : null}
         <h2 id={`${id}-title`} className={css.title}>
           {shown?.title}
         </h2>
-        <div id={`${id}-text`} className={css.description}>
+        <Text render={<div />} id={`${id}-text`} tone="soft" className={css.description}>
           {shown?.description}
-        </div>
+        </Text>
         <ButtonGroup className={css.actions}>
           {place > 1 ? (
             <Button variant="secondary" size="medium" onClick={() => go(-1)}>
