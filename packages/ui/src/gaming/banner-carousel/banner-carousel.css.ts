@@ -1,33 +1,103 @@
+import { inMiddle, sized } from '../../foundations/manners/arranged.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { byPlate, shadeBy } from '../../foundations/manners/plate.ts';
 import { scroller } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
+import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
-import { script } from '../../foundations/theme/script.css.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { pageOf, when } from '../../foundations/theme/when.ts';
 
 const { color, motion, radius, size, space } = vars;
 
-/** Between banners; the next one shows behind it. */
-const gap = '12px';
+/** Inset, with dots under the banners, unless the slots `banner` and `pager` say otherwise. */
+const look = own({
+  /** Between banners; the next one shows behind it. */
+  gap: '12px',
+  inset: space.inset,
+  width: `calc(100% + ${space.inset} - 12px - ${byPlate('16px', '28px')})`,
+  clip: 'none',
+  foot: 'relative',
+  footEnd: '0px',
+  justify: 'center',
+  side: '0px',
+  ink: 'currentColor',
+  focus: color.line.focus,
+  dots: 'flex',
+  figures: 'none',
+  figureInk: 'currentColor',
+  mark: color.text.strong,
+  markWidth: byPlate('6px', '8px'),
+  markHeight: byPlate('6px', '8px'),
+  markRound: radius.pill,
+  markLean: 'none',
+  markFade: byPlate('0.35', '0.2', '0.35'),
+  on: shadeBy(color.action.text, color.action.rest),
+  onWidth: byPlate('20px', '24px'),
+  pause: 'absolute',
+  pauseInk: color.text.faint,
+  pauseStart: '0px',
+  pauseEnd: '0px',
+  pauseFocus: 'transparent',
+});
 
-export const carousel = component({ position: 'relative' });
+export const carousel = component({
+  ...look.usual,
+  position: 'relative',
+  selectors: {
+    // In a full bleed the pager lies on the banners, in the colours of their scene.
+    [when('banner', 'bleed')]: as(look, {
+      gap: '0px',
+      inset: '0px',
+      width: '100%',
+      foot: 'absolute',
+      footEnd: '16px',
+      justify: 'flex-end',
+      side: space.text,
+      ink: color.scene.soft,
+      focus: color.scene.text,
+      figureInk: color.scene.accent,
+      mark: color.scene.text,
+      on: color.scene.fill,
+      pause: 'static',
+      pauseInk: 'currentColor',
+      pauseStart: '4px',
+      pauseEnd: '-14px',
+      // What is drawn may reach under it.
+      pauseFocus: color.scene.ground,
+    }),
+    // The cut stays where it is while banners pass.
+    [`${pageOf('seam', 'diagonal')}${when('banner', 'bleed')}`]: as(look, {
+      clip: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
+    }),
+    [when('pager', 'figures')]: as(look, { dots: 'none', figures: 'flex' }),
+    [when('pager', 'dashes')]: as(look, {
+      markWidth: '16px',
+      markHeight: '4px',
+      markRound: '0px',
+      markLean: leaning,
+      onWidth: '32px',
+    }),
+    [`${pageOf('banner', 'bleed')}${when('pager', 'dashes')}`]: as(look, {
+      justify: 'flex-start',
+      // Clear of what is tucked under the cut, with its rings.
+      footEnd: `calc(${size.edge} + 6px)`,
+      pauseStart: '2px',
+    }),
+  },
+});
 
 export const track = component(
   {
     // Offsets of the slides count from here.
     position: 'relative',
-    gap,
+    gap: look.gap,
+    paddingInline: look.inset,
+    scrollPaddingInline: look.inset,
     scrollSnapType: 'x mandatory',
-    selectors: {
-      '&[data-gliding]': { scrollSnapType: 'none' },
-      [when('banner', 'bleed')]: { gap: 0, paddingInline: 0, scrollPaddingInline: 0 },
-      // The cut stays where it is while banners pass.
-      [`[data-edge="diagonal"]${when('banner', 'bleed')}`]: {
-        clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${size.edge}), 0 100%)`,
-      },
-    },
+    clipPath: look.clip,
+    selectors: { '&[data-gliding]': { scrollSnapType: 'none' } },
   },
   scroller,
 );
@@ -36,65 +106,37 @@ export const slide = component({
   flex: 'none',
   // As high as the highest of them: what lies at the foot of one lies at that of all.
   display: 'grid',
-  inlineSize: `calc(100% + ${space.inset} - ${gap} - 16px)`,
+  inlineSize: look.width,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
-  selectors: {
-    // A single banner has nobody to show behind it.
-    '&:only-child': { inlineSize: '100%' },
-    ...plates.tinted(
-      {
-        inlineSize: `calc(100% + ${space.inset} - ${gap} - 28px)`,
-      },
-      '&:not(:only-child)',
-    ),
-    [when('banner', 'bleed', '&&')]: { inlineSize: '100%' },
-  },
+  // A single banner has nobody to show behind it.
+  selectors: { '&:only-child': { inlineSize: '100%' } },
 });
 
 /** Under the banners; in a full bleed it lies on them. */
 export const foot = component({
-  position: 'relative',
+  vars: { [color.line.focus]: look.focus },
+  position: look.foot as 'relative',
+  insetInline: 0,
+  insetBlockEnd: look.footEnd,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  blockSize: '20px',
+  justifyContent: look.justify,
+  blockSize: byPlate('20px', '28px'),
   marginBlockStart: '2px',
+  paddingInline: look.side,
+  color: look.ink,
   pointerEvents: 'none',
-  selectors: {
-    ...plates.tinted({ blockSize: '28px' }),
-    [when('banner', 'bleed')]: {
-      vars: { [color.line.focus]: color.scene.text },
-      position: 'absolute',
-      insetInline: 0,
-      insetBlockEnd: '16px',
-      justifyContent: 'flex-end',
-      paddingInline: space.text,
-      color: color.scene.soft,
-    },
-    [`[data-banner="bleed"]${when('pager', 'dashes')}`]: {
-      justifyContent: 'flex-start',
-      // Clear of what is tucked under the cut, with its rings.
-      insetBlockEnd: `calc(${size.edge} + 6px)`,
-    },
-  },
 });
 
-export const dots = component({
-  display: 'flex',
-  pointerEvents: 'auto',
-  selectors: { [when('pager', 'figures')]: { display: 'none' } },
-});
-
-const current = '&[aria-current]::before';
+export const dots = component({ display: look.dots, pointerEvents: 'auto' });
 
 /**
  * What is pressed is as high as a finger; what is seen is the small mark in it.
  * Broader targets would drive the marks apart.
  */
 export const dot = component({
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   blockSize: '44px',
   minInlineSize: '24px',
   paddingInline: '4px',
@@ -102,38 +144,16 @@ export const dot = component({
     '&:focus-visible': { outlineOffset: '-8px', borderRadius: radius.pill },
     '&::before': {
       content: '',
-      inlineSize: '6px',
-      blockSize: '6px',
-      borderRadius: radius.pill,
-      background: color.text.strong,
-      opacity: 0.35,
+      ...sized(look.markWidth, look.markHeight),
+      borderRadius: look.markRound,
+      background: look.mark,
+      opacity: look.markFade,
+      transform: look.markLean,
       transition: `inline-size ${motion.enter} ${motion.curve}`,
     },
     // Its mark is broad, and the ring goes round it.
     '&[aria-current]': { paddingInline: '12px' },
-    [current]: { inlineSize: '20px', background: color.action.text, opacity: 1 },
-    ...plates.tinted({ inlineSize: '8px', blockSize: '8px', opacity: 0.2 }, '&::before'),
-    ...plates.tinted(
-      {
-        inlineSize: '24px',
-        background: color.action.rest,
-        opacity: 1,
-      },
-      current,
-    ),
-    [when('pager', 'dashes', '&::before')]: {
-      inlineSize: '16px',
-      blockSize: '4px',
-      borderRadius: 0,
-      transform: leaning,
-    },
-    [when('pager', 'dashes', current)]: { inlineSize: '32px' },
-    [`[data-banner="bleed"]${when('pager', 'dashes', '&::before')}`]: {
-      background: color.scene.text,
-    },
-    [`[data-banner="bleed"]${when('pager', 'dashes', current)}`]: {
-      background: color.scene.fill,
-    },
+    '&[aria-current]::before': { inlineSize: look.onWidth, background: look.on, opacity: 1 },
   },
   '@media': {
     '(forced-colors: active)': { selectors: { '&::before': { border: '1px solid CanvasText' } } },
@@ -142,23 +162,17 @@ export const dot = component({
 
 /** Which of how many, in letters of a title. */
 export const figures = component({
-  display: 'none',
-  selectors: {
-    [when('pager', 'figures')]: {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '10px',
-      ...displayAt('s4'),
-      fontStyle: script.italic,
-      fontVariantNumeric: 'tabular-nums',
-    },
-    [`[data-banner="bleed"]${when('pager', 'figures')}`]: { color: color.scene.accent },
-  },
+  display: look.figures,
+  alignItems: 'center',
+  gap: '10px',
+  color: look.figureInk,
+  ...displayAt('s4'),
+  fontStyle: script.italic,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const dash = component({
-  inlineSize: '28px',
-  blockSize: '1px',
+  ...sized('28px', '1px'),
   background: 'currentColor',
 });
 
@@ -166,21 +180,14 @@ export const dash = component({
 export const pause = component({
   selectors: {
     '&&': {
-      position: 'absolute',
+      position: look.pause as 'absolute',
       insetInlineEnd: `calc(${space.inset} - 14px)`,
       insetBlockStart: 'calc(50% - 22px)',
-      color: color.text.faint,
+      marginInline: `${look.pauseStart} ${look.pauseEnd}`,
+      color: look.pauseInk,
       pointerEvents: 'auto',
     },
     // Close around its glyph: what stands below the banners comes near.
-    '&&:focus-visible': { outlineOffset: '-9px' },
-    [when('banner', 'bleed', '&&')]: {
-      position: 'static',
-      marginInline: '4px -14px',
-      color: 'inherit',
-    },
-    // What is drawn may reach under it.
-    [when('banner', 'bleed', '&&:focus-visible')]: { background: color.scene.ground },
-    [`[data-banner="bleed"]${when('pager', 'dashes', '&&')}`]: { marginInlineStart: '2px' },
+    '&&:focus-visible': { outlineOffset: '-9px', background: look.pauseFocus },
   },
 });

@@ -1,6 +1,6 @@
 import { Emphasis } from '../../foundations/emphasis/emphasis.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import * as css from './banner.css.ts';
+import * as css from './banner-words.css.ts';
 
 export interface BannerWordsProps {
   /** What it is about; over a finished picture it is read out only. */

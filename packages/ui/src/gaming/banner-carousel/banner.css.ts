@@ -1,39 +1,90 @@
-import { grounds } from '../../foundations/scene/grounds.ts';
-import { labelCase, oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { leaning, upright } from '../../foundations/theme/shapes.ts';
+import { grounds } from '../../foundations/roles/grounds.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { sized, under } from '../../foundations/manners/arranged.ts';
+import { pressable } from '../../foundations/theme/mixins.css.ts';
+import { upright } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { buttonType, displayAt, labelAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt, type Step } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
-import { beside, wordsPart } from './beside.ts';
+import { beside } from './beside.ts';
 
 const { color, elevation, radius, size, space, type } = vars;
 const { scene: tone } = color;
 
-/** What shines at the end of a line, so many percent from the left. */
-const raysLight = (at: number): string =>
-  `radial-gradient(80% 110% at ${at}% 50%, ${tone.lightStart}, transparent 78%), ${tone.ground}`;
-const groveLight = (at: number): string =>
-  `radial-gradient(circle at ${at}% 60%, ${tone.lightEnd} 92px, ${tone.lightStart} 93px 128px, transparent 129px), ${tone.ground}`;
-
 /** Words come first: where the letters leave little room the picture gives way, and then goes. */
-const narrow = '(max-width: 18rem)';
-const narrowest = '(max-width: 12.5rem)';
+export const narrow = '(max-width: 18rem)';
+export const narrowest = '(max-width: 12.5rem)';
+
+/** A title of one step, cut after so many lines; of words beside a picture they are others. */
+const titled = (step: Step, lines: string, height?: string) => {
+  const { fontSize, lineHeight, letterSpacing, fontVariationSettings } = displayAt(step);
+  return {
+    title: fontSize,
+    titleLine: height ?? lineHeight,
+    titleSpacing: letterSpacing,
+    titleOptics: fontVariationSettings,
+    titleLines: lines,
+  };
+};
+type Titled = ReturnType<typeof titled>;
+const besides = (title: Titled) => ({
+  besideTitle: title.title,
+  besideLine: title.titleLine,
+  besideSpacing: title.titleSpacing,
+  besideOptics: title.titleOptics,
+  besideLines: title.titleLines,
+});
+
+/** The stage as it is where the brand draws none; each drawing has its own room and lettering. */
+export const look = own({
+  /** 1 where lines run from the left, 0 where from the right. */
+  ltr: '1',
+  ground: grounds.plain,
+  undrawn: '',
+  round: radius.banner,
+  shadow: elevation.low,
+  pagers: 'none',
+  veil: 'none',
+  justify: 'start',
+  gap: '4px',
+  top: '18px',
+  foot: '16px',
+  start: '20px',
+  end: '0px',
+  drawnEnd: '0px',
+  eyebrow: '-webkit-box',
+  weight: type.display.weight,
+  ...titled('s5', '2'),
+  line: type.size.s2,
+  lineHeight: type.line.s2,
+  lines: '1',
+  lineWeight: type.text.weight,
+  lineTop: '0px',
+  lineMost: '100%',
+  lineEnd: '6px',
+  call: 'inline-flex',
+  callHeight: '32px',
+  callUpright: 'none',
+  caret: 'block',
+  // The same beside a picture that says nothing.
+  besideTop: '14px',
+  besideFoot: '14px',
+  besideNarrow: '14px',
+  ...besides(titled('s4', '2', '1.2')),
+  besideCall: '32px',
+  band: 'none',
+});
+
+/** So much from the left where lines run from there. */
+const mirrored = (percent: number): string =>
+  `calc(${100 - percent}% + ${2 * percent - 100}% * ${look.ltr})`;
+/** Along a line, from its start. */
+const along = `calc(-90deg + 180deg * ${look.ltr})`;
 
 /** The ground over what is drawn on it, by percent. */
 const veiled = (percent: number): string =>
   `color-mix(in srgb, ${tone.ground} ${percent}%, transparent)`;
-
-/** Lights of a sky sink into its ground under the words. */
-const skyVeil = (turn: string): string =>
-  `linear-gradient(${turn}, ${veiled(66)}, ${veiled(62)} 50%, transparent 88%)`;
-
-/** The art sinks into the ground under the words, and at the foot. */
-const raysVeil = (turn: string): string =>
-  [
-    `linear-gradient(0deg, ${veiled(90)}, ${veiled(90)} 14%, transparent 50%)`,
-    `linear-gradient(${turn}, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
-  ].join(', ');
 
 export const banner = component(
   {
@@ -44,50 +95,132 @@ export const banner = component(
     display: 'flex',
     inlineSize: '100%',
     minBlockSize: size.hero,
-    borderRadius: radius.banner,
+    borderRadius: look.round,
     color: tone.text,
     textAlign: 'start',
-    background: grounds.plain,
-    boxShadow: elevation.low,
-    // What is emphasised by colour takes the scene's.
-    // A drawing ends in the banner, not in the page.
-    vars: { [color.action.text]: tone.accent, [color.surface.page]: tone.ground },
+    background: look.undrawn,
+    boxShadow: look.shadow,
+    vars: {
+      ...look.usual.vars,
+      ...as(look, { undrawn: look.ground }).vars,
+      // What is emphasised by colour takes the scene's.
+      [color.action.text]: tone.accent,
+      // A drawing ends in the banner, not in the page.
+      [color.surface.page]: tone.ground,
+    },
     selectors: {
-      [when('banner', 'bleed')]: { borderRadius: 0, boxShadow: 'none' },
+      '[dir="rtl"] &': as(look, { ltr: '0' }),
+      // The pager lies on it, and brings its own ground.
+      [when('banner', 'bleed')]: as(look, { round: '0px', shadow: 'none', pagers: "''" }),
+      // Lights of a sky sink into its ground under the words.
+      [when('backdrop', 'sky')]: as(look, {
+        ground: grounds.sky,
+        veil: `linear-gradient(${along}, ${veiled(66)}, ${veiled(62)} 50%, transparent 88%)`,
+      }),
+      // The art sinks into the ground under the words, and at the foot.
+      [when('backdrop', 'rays')]: as(look, {
+        ground: `radial-gradient(80% 110% at ${mirrored(84)} 50%, ${tone.lightStart}, transparent 78%), ${tone.ground}`,
+        veil: [
+          `linear-gradient(0deg, ${veiled(90)}, ${veiled(90)} 14%, transparent 50%)`,
+          `linear-gradient(${along}, ${veiled(100)}, ${veiled(86)} 36%, transparent 68%)`,
+        ].join(', '),
+        justify: 'flex-end',
+        gap: '8px',
+        top: '24px',
+        foot: '24px',
+        // Short of the rim of the wheel.
+        drawnEnd: '30%',
+        ...titled('s7', '2', '1'),
+        lineEnd: '0px',
+        caret: 'none',
+        besideTop: '20px',
+        besideFoot: '20px',
+        // What turns the pages lies below them there.
+        besideNarrow: '56px',
+        ...besides(titled('s6', '3', '1.08')),
+      }),
+      [when('backdrop', 'grove')]: as(look, {
+        ground: grounds.flat,
+        undrawn: `radial-gradient(circle at ${mirrored(82)} 60%, ${tone.lightEnd} 92px, ${tone.lightStart} 93px 128px, transparent 129px), ${tone.ground}`,
+        top: '20px',
+        foot: '20px',
+        start: '24px',
+        drawnEnd: '38%',
+        eyebrow: 'none',
+        ...titled('s6', '2', '1.1'),
+        line: type.size.s3,
+        lineHeight: type.line.s3,
+        lines: '2',
+        lineWeight: type.text.strong,
+        callHeight: '44px',
+        caret: 'none',
+        ...besides(titled('s5', '2', '1.15')),
+        besideCall: '36px',
+      }),
+      [when('backdrop', 'pitch')]: as(look, {
+        ground: grounds.pitch,
+        // What turns the pages lies over its foot.
+        top: '24px',
+        foot: '68px',
+        start: space.text,
+        drawnEnd: '34%',
+        eyebrow: 'none',
+        weight: '900',
+        ...titled('s7', '3'),
+        line: type.size.s3,
+        lineHeight: type.line.s3,
+        lines: '2',
+        lineTop: '8px',
+        lineMost: '18ch',
+        // The title is loud enough; all of it can be pressed.
+        call: 'none',
+        callUpright: upright,
+        caret: 'none',
+        besideTop: '20px',
+        besideFoot: '64px',
+        besideNarrow: '64px',
+        ...besides(titled('s6', '3')),
+        besideCall: '36px',
+        band: "''",
+      }),
+      [`[dir="rtl"]${when('backdrop', 'pitch')}`]: as(look, { ground: grounds.pitchMirrored }),
+      '&&[data-drawn]': as(look, { undrawn: look.ground, end: look.drawnEnd }),
+      // Words of an operator are longer than a brand's own; terms among them are not cut off.
+      '&&[data-worded]': as(look, {
+        // One tone: what stands beside the picture is a plate for the words.
+        undrawn: tone.ground,
+        veil: tone.ground,
+        top: look.besideTop,
+        foot: look.besideFoot,
+        end: '8px',
+        title: look.besideTitle,
+        titleLine: look.besideLine,
+        titleSpacing: look.besideSpacing,
+        titleOptics: look.besideOptics,
+        titleLines: look.besideLines,
+        weight: type.display.weight,
+        line: type.size.s2,
+        lineHeight: type.line.s2,
+        lines: '4',
+        lineMost: '100%',
+        call: 'inline-flex',
+        callHeight: look.besideCall,
+      }),
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: tone.text },
       // Nobody knows what a finished picture shows; the ring brings its own ground.
       '&[data-picture]:focus-visible::after': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         borderRadius: 'inherit',
         boxShadow: `inset 0 0 0 8px ${tone.ground}`,
       },
       // Where the pager lies on it, so does the pager's.
-      [when('banner', 'bleed', ':not(:only-child) > &[data-picture]::before')]: {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        insetInline: 0,
-        insetBlockEnd: 0,
+      ':not(:only-child) > &[data-picture]::before': {
+        ...under,
+        content: look.pagers,
+        insetBlockStart: 'auto',
         blockSize: '96px',
         background: `linear-gradient(0deg, ${veiled(88)} 56px, transparent)`,
       },
-      // One tone: what stands beside the picture is a plate for the words.
-      '&&&&[data-worded]': { background: tone.ground },
-      [when('backdrop', 'sky')]: { background: grounds.sky },
-      [when('backdrop', 'rays')]: { background: raysLight(84) },
-      [`[dir="rtl"]${when('backdrop', 'rays')}`]: { background: raysLight(16) },
-      [when('backdrop', 'grove')]: { background: grounds.flat },
-      [when('backdrop', 'grove', '&:not([data-drawn])')]: {
-        background: groveLight(82),
-      },
-      [`[dir="rtl"]${when('backdrop', 'grove', '&:not([data-drawn])')}`]: {
-        background: groveLight(18),
-      },
-      [when('backdrop', 'pitch')]: { background: grounds.pitch },
-      [`[dir="rtl"]${when('backdrop', 'pitch')}`]: { background: grounds.pitchMirrored },
     },
   },
   pressable,
@@ -97,8 +230,7 @@ export const picture = component({
   position: 'absolute',
   zIndex: -2,
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...sized('100%'),
   objectFit: 'cover',
   selectors: beside('[data-worded] > &&'),
   '@container': {
@@ -110,248 +242,5 @@ export const picture = component({
       },
     },
     [narrowest]: { selectors: { '[data-worded] > &&&': { display: 'none' } } },
-  },
-});
-
-/** Cut after so many lines, as a banner has one height. */
-const atMost = (lines: number) =>
-  ({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: lines,
-    overflow: 'hidden',
-    overflowWrap: 'break-word',
-    // Whole lines or none: what is too long never gives way by half a line.
-    flex: 'none',
-    maxInlineSize: '100%',
-  }) as const;
-
-/** As wide as the art leaves; it lies over what reaches under it. */
-export const words = component({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'start',
-  gap: '4px',
-  flex: 1,
-  minInlineSize: 0,
-  padding: '18px 0 16px 20px',
-  paddingInline: '20px 0',
-  '@container': {
-    [narrow]: { selectors: { '[data-worded] > &&&&': { inlineSize: '68%' } } },
-    [narrowest]: {
-      selectors: {
-        '[data-worded] > &&&&': { inlineSize: '100%', paddingInlineEnd: '20px' },
-        // What turns the pages lies below them there.
-        [when('backdrop', 'rays', '[data-worded] > &&&&')]: { paddingBlockEnd: '56px' },
-      },
-    },
-  },
-  selectors: {
-    '[data-picture]:not([data-worded]) > &': {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      padding: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    [when('backdrop', 'sky')]: { background: skyVeil('90deg') },
-    [`[dir="rtl"]${when('backdrop', 'sky')}`]: { background: skyVeil('-90deg') },
-    [when('backdrop', 'rays')]: {
-      justifyContent: 'flex-end',
-      gap: '8px',
-      paddingBlock: '24px',
-      background: raysVeil('90deg'),
-    },
-    [`[dir="rtl"]${when('backdrop', 'rays')}`]: { background: raysVeil('-90deg') },
-    [when('backdrop', 'grove')]: { paddingBlock: '20px', paddingInline: '24px 0' },
-    [when('backdrop', 'grove', '[data-drawn] > &')]: { paddingInlineEnd: '38%' },
-    [when('backdrop', 'pitch', '[data-drawn] > &')]: { paddingInlineEnd: '34%' },
-    // Short of the rim of the wheel.
-    [when('backdrop', 'rays', '[data-drawn] > &')]: { paddingInlineEnd: '30%' },
-    [when('backdrop', 'pitch')]: {
-      // What turns the pages lies over its foot.
-      paddingBlock: '24px 68px',
-      paddingInline: `${space.text} 0`,
-    },
-    // A plate of its own, which the picture ends at: no word ever lies on what is drawn.
-    '[data-worded] > &&&': {
-      flex: 'none',
-      inlineSize: `${wordsPart}%`,
-      paddingBlock: '14px',
-      paddingInlineEnd: '8px',
-      background: tone.ground,
-    },
-    [when('backdrop', 'rays', '[data-worded] > &&&')]: { paddingBlock: '20px' },
-    [when('backdrop', 'pitch', '[data-worded] > &&&')]: { paddingBlock: '20px 64px' },
-    // The band along the edge of what leans.
-    [when('backdrop', 'pitch', '[data-worded] > &&&::after')]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      insetBlock: 0,
-      insetInlineStart: `calc(${wordsPart}% - 8px)`,
-      inlineSize: '14px',
-      background: tone.fill,
-      transform: leaning,
-      transformOrigin: 'bottom',
-    },
-    [`[dir="rtl"]${when('backdrop', 'pitch', '[data-worded] > &&&::after')}`]: {
-      transform: upright,
-    },
-  },
-});
-
-export const eyebrow = component(
-  {
-    color: tone.accent,
-    ...textAt('s2'),
-    fontWeight: type.text.strong,
-    ...atMost(1),
-    selectors: {
-      [when('backdrop', 'rays')]: labelAt('s1'),
-      [when('backdrop', 'grove')]: { display: 'none' },
-      [when('backdrop', 'pitch')]: { display: 'none' },
-    },
-  },
-  labelCase,
-);
-
-export const title = component({
-  ...displayAt('s5'),
-  ...atMost(2),
-  '@container': {
-    [narrow]: { selectors: { '[data-worded] &&&': { WebkitLineClamp: 3 } } },
-    '(max-width: 14rem)': { selectors: { '&&&&': { WebkitLineClamp: 'none' } } },
-  },
-  selectors: {
-    [when('backdrop', 'rays')]: { ...displayAt('s7'), ...atMost(2), lineHeight: 1 },
-    [when('backdrop', 'grove')]: { ...displayAt('s6'), ...atMost(2), lineHeight: 1.1 },
-    [when('backdrop', 'pitch')]: { ...displayAt('s7'), ...atMost(3), fontWeight: 900 },
-    // Words of an operator are longer than a brand's own.
-    '[data-worded] &': { ...displayAt('s4'), ...atMost(2), lineHeight: 1.2 },
-    [when('backdrop', 'grove', '[data-worded] &')]: {
-      ...displayAt('s5'),
-      ...atMost(2),
-      lineHeight: 1.15,
-    },
-    [when('backdrop', 'rays', '[data-worded] &')]: {
-      ...displayAt('s6'),
-      ...atMost(3),
-      lineHeight: 1.08,
-    },
-    [when('backdrop', 'pitch', '[data-worded] &')]: { ...displayAt('s6'), ...atMost(3) },
-  },
-});
-
-export const line = component({
-  color: tone.soft,
-  ...textAt('s2'),
-  ...atMost(1),
-  selectors: {
-    // One thing less: the title says it all at that size.
-    [when('backdrop', 'rays')]: {
-      position: 'absolute',
-      inlineSize: '1px',
-      blockSize: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    [when('backdrop', 'grove')]: {
-      ...textAt('s3'),
-      ...atMost(2),
-      fontWeight: type.text.strong,
-    },
-    [when('backdrop', 'pitch')]: {
-      ...textAt('s3'),
-      ...atMost(2),
-      marginBlockStart: '8px',
-      maxInlineSize: '18ch',
-    },
-    // Terms among them are not cut off.
-    '[data-picture][data-worded] &': {
-      ...textAt('s2'),
-      ...atMost(4),
-      maxInlineSize: '100%',
-      marginBlockEnd: '6px',
-    },
-    [when('backdrop', 'rays', '[data-picture][data-worded] &')]: {
-      marginBlockEnd: 0,
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      clipPath: 'none',
-    },
-  },
-});
-
-export const call = component(
-  {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '6px',
-    flex: 'none',
-    maxInlineSize: '100%',
-    minBlockSize: '32px',
-    marginBlockStart: 'auto',
-    paddingInline: '14px 10px',
-    borderRadius: radius.button,
-    background: `color-mix(in srgb, ${tone.text} 20%, transparent)`,
-    ...textAt('s2'),
-    fontWeight: type.text.strong,
-    selectors: {
-      [when('backdrop', 'rays')]: {
-        minBlockSize: 0,
-        marginBlockStart: '4px',
-        padding: '0 0 2px',
-        borderRadius: 0,
-        borderBlockEnd: `1px solid ${tone.accent}`,
-        background: 'none',
-        color: tone.text,
-        ...textAt('s3'),
-        fontWeight: type.text.weight,
-        textTransform: 'none',
-      },
-      [when('backdrop', 'grove')]: {
-        minBlockSize: '44px',
-        paddingInline: '20px',
-        background: tone.fill,
-        color: tone.on,
-        ...buttonType,
-      },
-      [when('backdrop', 'grove', '[data-worded] &')]: { minBlockSize: '36px' },
-      // The title is loud enough; all of it can be pressed.
-      [when('backdrop', 'pitch')]: { display: 'none' },
-      [when('backdrop', 'pitch', '[data-worded] &')]: {
-        display: 'inline-flex',
-        minBlockSize: '36px',
-        marginBlockStart: '14px',
-        borderRadius: 0,
-        background: tone.fill,
-        color: tone.on,
-        transform: leaning,
-        ...buttonType,
-      },
-    },
-    '@container': {
-      [narrow]: { selectors: { '[data-worded] &&': { paddingInline: '10px' } } },
-    },
-  },
-  labelCase,
-);
-
-export const callText = component(
-  { selectors: { [when('backdrop', 'pitch')]: { transform: upright } } },
-  oneLine,
-);
-
-export const caret = component({
-  flex: 'none',
-  // Beside a word that needs the room it says nothing.
-  '@container': { [narrow]: { display: 'none' } },
-  selectors: {
-    [when('backdrop', 'pitch')]: { display: 'none' },
-    [when('backdrop', 'rays')]: { display: 'none' },
-    [when('backdrop', 'grove')]: { display: 'none' },
   },
 });

@@ -1,69 +1,77 @@
+import { sized } from '../../foundations/manners/arranged.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { as, own } from '../../foundations/manners/own.ts';
 import { cutPair } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, cut, radius, size, space } = vars;
+const { cut, effect, radius, size } = vars;
 const { scene: tone } = vars.color;
 
 /** Two covers, one before the other. */
+const look = own({
+  end: '14px',
+  foot: '0px',
+  /** How those show that large lettering or a drawing leaves no room for. */
+  spare: 'flex',
+  round: radius.thumb,
+  shadow: `0 8px 20px color-mix(in srgb, ${tone.ground} 70%, transparent)`,
+});
+
 export const covers = component({
+  ...look.usual,
   order: 1,
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  marginInline: '4px 14px',
+  marginInline: `4px ${look.end}`,
+  marginBlockEnd: look.foot,
   pointerEvents: 'none',
   // Large letters need the room.
-  '@container': { '(max-width: 14rem)': { display: 'none' } },
+  '@container': { '(max-width: 14rem)': { selectors: { '&&': { display: 'none' } } } },
   selectors: {
-    ...Object.fromEntries(
-      (['rays', 'grove', 'pitch'] as const).map((backdrop) => [
-        when('backdrop', backdrop, '[data-drawn] > &'),
-        { display: 'none' },
-      ]),
-    ),
-    [when('backdrop', 'pitch')]: { marginInlineEnd: '12px', marginBlockEnd: size.edge },
+    '[data-drawn] > &': { display: look.spare },
+    [when('backdrop', 'rays')]: as(look, { spare: 'none' }),
+    [when('backdrop', 'grove')]: as(look, {
+      spare: 'none',
+      round: radius.tileLarge,
+      shadow: 'none',
+    }),
+    [when('backdrop', 'pitch')]: as(look, { spare: 'none', end: '12px', foot: size.edge }),
   },
 });
 
 export const cover = component({
-  inlineSize: '86px',
-  blockSize: 'auto',
-  aspectRatio: vars.effect.tileRatio,
+  ...sized('86px', 'auto'),
+  aspectRatio: effect.tileRatio,
   objectFit: 'cover',
-  borderRadius: radius.thumb,
+  padding: frame.mat,
+  border: `${frame.edge} solid color-mix(in srgb, ${tone.accent} 60%, transparent)`,
+  borderRadius: look.round,
   rotate: '-8deg',
-  boxShadow: `0 8px 20px color-mix(in srgb, ${tone.ground} 70%, transparent)`,
+  boxShadow: look.shadow,
   selectors: {
-    '& + &': { marginInlineStart: '-26px', rotate: '6deg', translate: '0 -4px' },
+    '& + &': {
+      display: look.spare,
+      marginInlineStart: '-26px',
+      rotate: '6deg',
+      translate: '0 -4px',
+    },
     '&:only-child': { inlineSize: '110px', rotate: '6deg' },
-    [when('tile', 'frame', '&&')]: {
+    // Where nothing leans, they stand.
+    [when('frames', 'frame', '&&')]: {
       inlineSize: '132px',
       rotate: 'none',
-      padding: space.mat,
-      border: `${border.frame} solid color-mix(in srgb, ${tone.accent} 60%, transparent)`,
       background: tone.ground,
       boxShadow: 'none',
     },
-    // Large lettering leaves room for one.
-    ...Object.fromEntries(
-      (['rays', 'grove', 'pitch'] as const).map((backdrop) => [
-        when('backdrop', backdrop, '& + &'),
-        { display: 'none' },
-      ]),
-    ),
-    [when('corners', 'cut', '&&')]: {
+    [when('edges', 'cut', '&&')]: {
       inlineSize: '132px',
       rotate: 'none',
       clipPath: cutPair(cut.tileLarge),
     },
-    [when('backdrop', 'grove', '&&')]: {
-      inlineSize: '112px',
-      rotate: '5deg',
-      boxShadow: 'none',
-      borderRadius: radius.tileLarge,
-    },
+    [when('backdrop', 'grove', '&&')]: { inlineSize: '112px', rotate: '5deg' },
   },
   // Words first: beside one cover they keep their lines.
   '@media': { '(max-width: 359px)': { selectors: { '& + &': { display: 'none' } } } },

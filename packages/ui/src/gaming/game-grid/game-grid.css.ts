@@ -1,25 +1,22 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar } from '@vanilla-extract/css';
 
+import { stacked } from '../../foundations/manners/arranged.ts';
 import { globalVar } from '../../foundations/theme/global-var.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { aroundCover, caption } from '../game-tile/captions.css.ts';
 import { sectionSize } from './sections.ts';
 
-const { border, effect, size, space, type } = vars;
+const { effect, size, space } = vars;
 
 /** Room around a section for the light of its tiles and for the focus ring, in pixels. */
 export const light = 32;
 const rowGap = `max(16px, ${space.grid})`;
 
-/** What the brand puts around a cover, on each side, and below it. */
-const around = createVar();
-const below = createVar();
-
 const column = `((min(100vw, 480px) - 2 * ${space.inset} - (${size.columns} - 1) * ${space.grid}) / ${size.columns})`;
 
 /** Height of a tile by the width of the column. */
-const tile = `((${column} - 2 * ${around}) / ${effect.tileRatio} + 2 * ${around} + ${below})`;
+const tile = `((${column} - 2 * ${aroundCover}) / ${effect.tileRatio} + 2 * ${aroundCover} + ${caption.room})`;
 const rows = `(${sectionSize} / ${size.columns})`;
 
 /** Height of a section that was seen, told to those that were not. */
@@ -38,18 +35,7 @@ const wholeSection = fallbackVar(
 export const leftOut = globalVar('lvx-left-out');
 
 export const grid = component({
-  vars: { [around]: '0px', [below]: '0px' },
-  selectors: {
-    [when('tile', 'frame')]: { vars: { [around]: `calc(${space.mat} + ${border.frame})` } },
-    [when('caption', 'below')]: {
-      vars: { [below]: `calc(8px + ${type.line.s3} + ${type.line.s2})` },
-    },
-    [`[data-tile="frame"]${when('caption', 'below')}`]: {
-      vars: { [below]: `calc(8px + 2 * ${type.line.s3})` },
-    },
-  },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked,
   rowGap,
   paddingBlock: '12px 24px',
 });

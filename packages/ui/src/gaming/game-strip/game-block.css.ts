@@ -3,12 +3,10 @@ import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { space } = vars;
 
+/** Rows stand further apart, as there are words between them. */
 export const block = component({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  columnGap: space.grid,
-  rowGap: `max(16px, ${space.grid})`,
   paddingInline: space.inset,
+  selectors: { '&&&': { rowGap: `max(16px, ${space.grid})` } },
 });
 
 export const place = component({ minInlineSize: 0 });

@@ -26,7 +26,7 @@ export const FirstSix: Story = {
 export const LightReachesOut: Story = {
   name: 'The light of the tiles makes no page wider',
   play: async ({ canvasElement }) => {
-    const lights = document.documentElement.dataset['tile'] === 'glow' ? 6 : 0;
+    const lights = document.documentElement.dataset['frames'] === 'glow' ? 6 : 0;
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(lights));
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBe(clientWidth);

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
+import { Grid } from '../../layout/grid/grid.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './game-block.css.ts';
 
@@ -16,10 +17,14 @@ export interface GameBlockProps extends Omit<ComponentProps<'ul'>, 'children'> {
 /** The first games of a kind, three side by side. */
 export function GameBlock({ label, children, className, ...rest }: GameBlockProps) {
   return (
-    <ul {...rest} className={cx(css.block, className)} aria-label={label}>
+    <Grid
+      columns={3}
+      className={cx(css.block, className)}
+      render={<ul {...rest} aria-label={label} />}
+    >
       {Children.map(Children.toArray(children).slice(0, most), (tile) => (
         <li className={css.place}>{tile}</li>
       ))}
-    </ul>
+    </Grid>
   );
 }

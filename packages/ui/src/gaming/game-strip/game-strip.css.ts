@@ -1,23 +1,45 @@
+import { as, own } from '../../foundations/manners/own.ts';
 import { scroller } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { pageOf, when } from '../../foundations/theme/when.ts';
+import { captionless } from '../game-tile/captions.css.ts';
 
-const { border, color, size, space, type } = vars;
+const { border, color, effect, size, space, type } = vars;
 
-/** How far a rank stands out before its tile. */
-const rankRoom = '28px';
+/** A strip, whose tiles may have ranks before them; or a mosaic of six, the first of them larger. */
+const look = own({
+  width: size.tile,
+  /** How far a rank stands out before its tile. */
+  rankRoom: '0px',
+  rank: 'none',
+  // As loud as the titles on a light page, where the action's colour is no text.
+  rankInk: color.action.text,
+  first: 'auto',
+  rest: 'list-item',
+  notch: 'none',
+});
 
 export const strip = component(
   {
+    ...look.usual,
     gap: `max(${space.rail}, ${space.grid})`,
     // Room for the light of the tiles, which the scroller would cut.
     paddingBlock: '4px 28px',
     marginBlockEnd: '-20px',
     selectors: {
+      '[data-theme="light"] &': as(look, { rankInk: color.text.strong }),
+      [`${pageOf('hot', 'strip')}${when('rank', 'figure', '&[data-mosaic]')}`]: as(look, {
+        rankRoom: '28px',
+        rank: 'block',
+      }),
       [when('hot', 'mosaic', '&[data-mosaic]')]: {
+        vars: {
+          ...captionless,
+          ...as(look, { width: 'auto', first: 'span 2 / span 2', rest: 'none' }).vars,
+        },
         display: 'grid',
         gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
         gap: space.grid,
@@ -25,6 +47,9 @@ export const strip = component(
         paddingBlock: 0,
         marginBlockEnd: 0,
       },
+      [`${pageOf('hot', 'mosaic')}${when('rank', 'notch', '&[data-mosaic]')}`]: as(look, {
+        notch: 'grid',
+      }),
     },
   },
   scroller,
@@ -34,38 +59,31 @@ export const item = component({
   position: 'relative',
   isolation: 'isolate',
   flex: 'none',
-  inlineSize: size.tile,
+  boxSizing: 'content-box',
+  inlineSize: look.width,
+  paddingInlineStart: look.rankRoom,
   scrollSnapAlign: 'start',
   selectors: {
-    [`[data-hot="strip"]${when('rank', 'figure', '[data-mosaic] > &')}`]: {
-      inlineSize: `calc(${size.tile} + ${rankRoom})`,
-      paddingInlineStart: rankRoom,
-    },
-    [when('hot', 'mosaic', '[data-mosaic] > &')]: { inlineSize: 'auto' },
-    [when('hot', 'mosaic', '[data-mosaic] > &:first-child')]: { gridArea: 'span 2 / span 2' },
-    [when('hot', 'mosaic', '[data-mosaic] > &:nth-child(n + 7)')]: { display: 'none' },
+    '&:first-child': { gridArea: look.first },
+    '&:nth-child(n + 7)': { display: look.rest },
   },
 });
 
-/** The place in the list, half behind the cover. */
+/** The place in the list, half behind the cover. A brand without ranks is sent no paint of them. */
 export const rank = component({
   display: 'none',
   selectors: {
-    [`[data-hot="strip"]${when('rank', 'figure')}`]: {
+    [when('rank', 'figure')]: {
       position: 'absolute',
       zIndex: -1,
-      display: 'block',
+      display: look.rank,
       insetInlineStart: '-4px',
-      insetBlockStart: `calc(${size.tile} / ${vars.effect.tileRatio} - ${type.figures.rank} * 0.92)`,
-      color: color.action.text,
+      insetBlockStart: `calc(${size.tile} / ${effect.tileRatio} - ${type.figures.rank} * 0.92)`,
+      color: look.rankInk,
       ...figuresAt('s7'),
       fontSize: type.figures.rank,
       lineHeight: 0.87,
       pointerEvents: 'none',
-    },
-    // As loud as the titles where the action's colour is no text.
-    [`[data-theme="light"][data-hot="strip"]${when('rank', 'figure')}`]: {
-      color: color.text.strong,
     },
   },
 });
@@ -74,12 +92,12 @@ export const rank = component({
 export const notch = component({
   display: 'none',
   selectors: {
-    [`[data-hot="mosaic"]${when('rank', 'notch', '[data-mosaic] &')}`]: {
+    [when('rank', 'notch')]: {
       position: 'absolute',
       zIndex: 1,
       insetBlockStart: 0,
       insetInlineStart: 0,
-      display: 'grid',
+      display: look.notch,
       placeItems: 'center',
       minInlineSize: '76px',
       blockSize: '44px',

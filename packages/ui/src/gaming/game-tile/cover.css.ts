@@ -1,46 +1,68 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { inMiddle } from '../../foundations/manners/arranged.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { pointAnew, roles } from '../../foundations/roles/roles.ts';
 import { cutPair, cutWithin } from '../../foundations/theme/shapes.ts';
-import { captionLine } from './caption.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { pageOf, when } from '../../foundations/theme/when.ts';
+import { captionLine } from './caption.ts';
+import { caption } from './captions.css.ts';
 
 const { border, color, cut, effect, radius, space, type } = vars;
+
+/** Of the page, as there are hundreds of covers. */
+const look = roles('cover', {
+  clip: 'none',
+  largeClip: 'none',
+  ring: 'block',
+  glow: 'none',
+  contain: 'none',
+});
+
+pointAnew('edges', 'cut', {
+  [look.clip]: cutPair(cut.tile),
+  [look.largeClip]: cutPair(cut.tileLarge),
+});
+pointAnew('frames', 'frame', { [look.ring]: 'none' });
+// Light is no content: it makes no page wider.
+pointAnew('frames', 'glow', { [look.glow]: 'block', [look.contain]: 'layout' });
 
 /** Corner of the cover; strips and sheets re-point it. */
 const corner = createVar();
 const depth = createVar();
+const clip = createVar();
 const frameAndMat = `calc(${border.frame} + ${space.mat})`;
 const framedCut = (target: string): string =>
-  `[data-corners="cut"]${when('tile', 'frame', target)}`;
-const ring = `color-mix(in srgb, ${color.scene.text} 12%, transparent)`;
+  `${pageOf('edges', 'cut')}${when('frames', 'frame', target)}`;
 
 export const cover = component({
-  vars: { [corner]: radius.tile, [depth]: cut.tile },
+  vars: { [corner]: radius.tile, [depth]: cut.tile, [clip]: look.clip },
   position: 'relative',
   display: 'block',
+  padding: frame.mat,
+  border: `${frame.edge} solid ${color.line.strong}`,
+  background: frame.ground,
+  contain: look.contain as 'layout',
   selectors: {
-    '&[data-large]': { vars: { [corner]: radius.tileLarge, [depth]: cut.tileLarge } },
-    '&[data-sheet]': { vars: { [corner]: radius.cover, [depth]: cut.tileLarge } },
+    '&[data-large]': {
+      vars: { [corner]: radius.tileLarge, [depth]: cut.tileLarge, [clip]: look.largeClip },
+    },
+    '&[data-sheet]': {
+      vars: { [corner]: radius.cover, [depth]: cut.tileLarge, [clip]: look.largeClip },
+    },
     '&::after': {
       content: '',
       position: 'absolute',
+      display: look.ring,
       inset: 0,
       borderRadius: corner,
-      boxShadow: `inset 0 0 0 ${border.ring} ${ring}`,
+      boxShadow: `inset 0 0 0 ${border.ring} color-mix(in srgb, ${color.scene.text} 12%, transparent)`,
+      clipPath: clip,
       pointerEvents: 'none',
     },
-    [when('corners', 'cut', '&::after')]: { clipPath: cutPair(depth) },
-    // Light is no content: it makes no page wider.
-    [when('tile', 'glow')]: { contain: 'layout' },
-    [when('tile', 'frame')]: {
-      padding: space.mat,
-      border: `${border.frame} solid ${color.line.strong}`,
-      background: color.surface.mat,
-    },
-    [when('tile', 'frame', '&::after')]: { display: 'none' },
     // A frame is cut with its corners: its colour is the ground, and the mat lies in it.
     [framedCut('&')]: {
       padding: frameAndMat,
@@ -68,8 +90,8 @@ export const picture = component({
   overflow: 'hidden',
   borderRadius: corner,
   background: color.surface.inset,
+  clipPath: clip,
   selectors: {
-    [when('corners', 'cut')]: { clipPath: cutPair(depth) },
     [framedCut('&')]: { clipPath: cutPair(cutWithin(depth, frameAndMat)) },
     '[data-maintenance] &': { filter: 'grayscale(1)' },
   },
@@ -80,7 +102,7 @@ const reach = createVar();
 
 export const glow = component({
   vars: { [reach]: `calc(2 * ${effect.tileBlur})` },
-  display: 'none',
+  display: look.glow,
   position: 'absolute',
   insetInlineStart: `calc(6% - ${reach})`,
   insetBlockStart: `calc(12% - ${reach})`,
@@ -90,7 +112,6 @@ export const glow = component({
   opacity: effect.tileGlow,
   pointerEvents: 'none',
   selectors: {
-    [when('tile', 'glow')]: { display: 'block' },
     '[data-sheet] > &': { vars: { [reach]: `calc(4 * ${effect.tileBlur})` }, opacity: 0.75 },
     '[data-maintenance] &': { display: 'none' },
   },
@@ -99,8 +120,7 @@ export const glow = component({
 /** Drawn where a picture does not come: never a broken image. */
 export const fallback = component(
   {
-    display: 'grid',
-    placeItems: 'center',
+    ...inMiddle,
     alignContent: 'center',
     padding: '12px 8px',
     gap: '8px',
@@ -119,20 +139,11 @@ export const fallback = component(
 /** Of the words under a cover of a grid; by its name, or a page beside another would be styled anew. */
 export const underGrid = `${cover}:not([data-large]) ~ * > &`;
 
-const lines = (line: string) => ({
-  display: 'block',
-  marginBlockStart: '8px',
-  blockSize: `calc(2 * ${captionLine(line)})`,
-  overflow: 'clip',
-});
-
 /** Two lines under a cover: a short name has its studio below it, a long one all of the room. */
 export const words = component({
-  display: 'contents',
-  selectors: {
-    [when('caption', 'below')]: lines(type.line.s3),
-    // A column of a shelf is wider than one of a grid.
-    [`[data-tile="frame"]${when('caption', 'below', '[data-large] ~ &')}`]: lines(type.line.s4),
-    [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: { display: 'contents' },
-  },
+  display: caption.words,
+  marginBlockStart: '8px',
+  blockSize: `calc(2 * ${captionLine(type.line.s3)})`,
+  overflow: 'clip',
+  selectors: { '[data-large] ~ &': { blockSize: `calc(2 * ${caption.large})` } },
 });

@@ -20,7 +20,7 @@ export interface CoverProps extends Omit<ComponentProps<'span'>, 'children'> {
 }
 
 /** Whether covers cast light here: most brands need no second picture at all. */
-const shines = (): boolean => document.documentElement.dataset['tile'] === 'glow';
+const shines = (): boolean => document.documentElement.dataset['frames'] === 'glow';
 
 /**
  * A drawn cover takes as long to paint as the rest of many tiles: of those that come

@@ -1,20 +1,64 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { edge } from '../../foundations/manners/edge.ts';
+import { inMiddle, sized, under, unseen } from '../../foundations/manners/arranged.ts';
+import { pointAnew, roles } from '../../foundations/roles/roles.ts';
+import { itemAt } from '../../foundations/manners/voices.ts';
 import {
   hiddenText,
   labelCase,
   matchParent,
   pressable,
 } from '../../foundations/theme/mixins.css.ts';
-import { captionOf } from './caption.ts';
-import { underGrid } from './cover.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { cutPair, leaningEnd } from '../../foundations/theme/shapes.ts';
-import { displayAt, labelAt, nameAt, rem, textAt } from '../../foundations/theme/type.ts';
+import { leaningEnd } from '../../foundations/theme/shapes.ts';
+import { labelAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { pageOf, when } from '../../foundations/theme/when.ts';
+import { captionOf } from './caption.ts';
+import { caption } from './captions.css.ts';
+import { underGrid } from './cover.css.ts';
 
-const { color, cut, effect, radius, space, type } = vars;
+const { color, effect, radius, space, type } = vars;
+
+/** Shape of a tag: a pill, grown into the corner, or leaning; of the page, as there are hundreds. */
+const shape = roles('tag', {
+  apart: '6px',
+  start: '6px',
+  end: '6px',
+  height: rem(20),
+  size: type.size.s1,
+  round: radius.badge,
+  last: radius.badge,
+  out: '0px',
+  clip: 'none',
+  fresh: color.action.rest,
+  onFresh: color.action.on,
+});
+
+pointAnew('tag', 'corner', {
+  [shape.apart]: '0px',
+  [shape.start]: '12px',
+  [shape.end]: '12px',
+  [shape.height]: rem(28),
+  [shape.size]: type.size.s2,
+  [shape.round]: '0px',
+  [shape.last]: radius.tag,
+  [shape.fresh]: color.second.fill,
+  [shape.onFresh]: color.second.on,
+});
+
+pointAnew('tag', 'lean', {
+  [shape.apart]: '0px',
+  [shape.start]: '8px',
+  [shape.end]: '10px',
+  [shape.height]: rem(22),
+  [shape.size]: type.size.s3,
+  [shape.round]: '0px',
+  [shape.last]: '0px',
+  [shape.out]: '-4px',
+  [shape.clip]: leaningEnd(rem(22)),
+});
 
 const fill = createVar();
 const ring = createVar();
@@ -35,16 +79,12 @@ export const tile = component(
 /** Over the picture, inside its mat. */
 export const marks = component({
   position: 'absolute',
-  insetInline: `calc(${space.mat} + 6px)`,
-  insetBlockStart: `calc(${space.mat} + 6px)`,
+  insetInline: `calc(${space.mat} + ${shape.apart}) calc(${space.mat} + 6px)`,
+  insetBlockStart: `calc(${space.mat} + ${shape.apart})`,
   display: 'flex',
   alignItems: 'start',
   gap: '4px',
   pointerEvents: 'none',
-  selectors: {
-    [when('tag', 'corner')]: { insetInlineStart: space.mat, insetBlockStart: space.mat },
-    [when('tag', 'lean')]: { insetInlineStart: space.mat, insetBlockStart: space.mat },
-  },
 });
 
 export const tag = component(
@@ -52,45 +92,25 @@ export const tag = component(
     vars: { [fill]: color.scene.ground, [ring]: 'transparent' },
     position: 'relative',
     zIndex: 0,
-    paddingInline: '6px',
+    paddingInline: `${shape.start} ${shape.end}`,
     ...labelAt('s1'),
-    lineHeight: rem(20),
+    fontSize: shape.size,
+    lineHeight: shape.height,
     fontWeight: type.text.strong,
     color: color.scene.text,
     selectors: {
       // The ground lies below, so that it can lean by itself.
       '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        borderRadius: radius.badge,
+        ...under,
+        insetInlineEnd: shape.out,
+        borderRadius: shape.round,
         background: fill,
         boxShadow: `inset 0 0 0 1px ${ring}`,
+        clipPath: shape.clip,
       },
-      [when('tag', 'corner')]: {
-        paddingInline: '12px',
-        lineHeight: rem(28),
-        fontSize: type.size.s2,
-      },
-      [when('tag', 'corner', '&::before')]: { borderRadius: 0 },
-      [when('tag', 'corner', '&:last-of-type::before')]: { borderEndEndRadius: radius.tag },
-      [when('tag', 'lean')]: {
-        paddingInline: '8px 10px',
-        lineHeight: rem(22),
-        fontSize: type.size.s3,
-      },
-      [when('tag', 'lean', '&::before')]: {
-        insetInlineEnd: '-4px',
-        borderRadius: 0,
-        clipPath: leaningEnd(rem(22)),
-      },
+      '&:last-of-type::before': { borderEndEndRadius: shape.last },
       '&[data-tone="hot"]': { vars: { [fill]: color.second.fill }, color: color.second.on },
-      '&[data-tone="new"]': { vars: { [fill]: color.action.rest }, color: color.action.on },
-      [when('tag', 'corner', '&[data-tone="new"]')]: {
-        vars: { [fill]: color.second.fill },
-        color: color.second.on,
-      },
+      '&[data-tone="new"]': { vars: { [fill]: shape.fresh }, color: shape.onFresh },
       '&[data-tone="vendor"]': { vars: { [ring]: color.scene.accent } },
     },
   },
@@ -99,10 +119,8 @@ export const tag = component(
 
 export const favourite = component({
   marginInlineStart: 'auto',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '24px',
-  blockSize: '24px',
+  ...inMiddle,
+  ...sized('24px'),
   borderRadius: radius.badge,
   background: `color-mix(in srgb, ${color.scene.ground} 72%, transparent)`,
   color: color.scene.accent,
@@ -112,8 +130,7 @@ export const maintenance = component({
   position: 'absolute',
   insetInline: space.mat,
   insetBlockStart: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...inMiddle,
   aspectRatio: effect.tileRatio,
   padding: '8px',
   borderRadius: radius.tile,
@@ -122,60 +139,40 @@ export const maintenance = component({
   textAlign: 'center',
   ...textAt('s2'),
   fontWeight: type.text.strong,
-  selectors: { [when('corners', 'cut')]: { clipPath: cutPair(cut.tile) } },
+  clipPath: edge.tile,
 });
 
 /** In the name of the tile always, in sight where the brand sets captions. */
-const caption = component(
+const captioned = component(
   {
-    selectors: {
-      [when('caption', 'below')]: {
-        position: 'static',
-        display: 'block',
-        inlineSize: 'auto',
-        blockSize: 'auto',
-        clipPath: 'none',
-        textOverflow: 'ellipsis',
-        // Names are often Latin in a page that runs the other way, and lose their end, not their beginning.
-        unicodeBidi: 'plaintext',
-        textAlign: matchParent,
-      },
-      [`[data-hot="mosaic"]${when('caption', 'below', '[data-mosaic] &')}`]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        clipPath: 'inset(50%)',
-      },
-    },
+    position: caption.position as 'static',
+    display: 'block',
+    ...sized(caption.side),
+    clipPath: caption.clip,
+    textOverflow: 'ellipsis',
+    // Names are often Latin in a page that runs the other way, and lose their end, not their beginning.
+    unicodeBidi: 'plaintext',
+    textAlign: matchParent,
   },
   hiddenText,
 );
 
 export const name = component(
   {
-    ...nameAt('s3'),
+    ...itemAt('s3'),
     ...captionOf(type.label.size, type.line.s3),
+    display: caption.name,
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: caption.space as 'normal',
+    overflowWrap: 'break-word',
+    hyphens: 'auto',
     selectors: {
-      [when('tile', 'frame')]: {
-        ...displayAt('s3'),
-        ...captionOf(type.size.s3, type.line.s3),
-        letterSpacing: 0,
-      },
-      [when('tile', 'frame', '[data-large] ~ * > &')]: {
-        ...displayAt('s4'),
-        ...captionOf(type.size.s4, type.line.s4),
-      },
-      [when('caption', 'below')]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        whiteSpace: 'normal',
-        overflowWrap: 'break-word',
-        hyphens: 'auto',
-      },
+      [when('frames', 'frame')]: captionOf(type.size.s3, type.line.s3),
+      [when('frames', 'frame', '[data-large] ~ * > &')]: captionOf(type.size.s4, type.line.s4),
     },
   },
-  caption,
+  captioned,
 );
 
 export const vendor = component(
@@ -185,13 +182,8 @@ export const vendor = component(
     ...captionOf(type.size.s2, type.line.s2),
     selectors: {
       // As on a wall: a narrow frame has its name alone under it.
-      [`[data-tile="frame"]${when('caption', 'below', underGrid)}`]: {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        clipPath: 'inset(50%)',
-      },
+      [`${pageOf('frames', 'frame')} ${underGrid}`]: unseen,
     },
   },
-  caption,
+  captioned,
 );

@@ -34,7 +34,7 @@ export const Light: Story = {
   name: 'A picture casts its light where the brand’s tiles glow',
   play: async ({ canvasElement }) => {
     const canvas = (): HTMLCanvasElement | null => canvasElement.querySelector('canvas');
-    if (document.documentElement.dataset['tile'] === 'glow') {
+    if (document.documentElement.dataset['frames'] === 'glow') {
       await waitFor(() => expect(canvas()).not.toBeNull());
       await waitFor(() => expect(isLit(canvas())).toBe(true));
     } else {
@@ -57,7 +57,7 @@ async function pixels(): Promise<Response> {
   return new Response(await canvas.convertToBlob());
 }
 
-const glowing = { tile: 'glow' };
+const glowing = { frames: 'glow' };
 let painting: MockInstance<CanvasRenderingContext2D['drawImage']> | undefined;
 
 export const LightOfPixels: Story = {
@@ -86,7 +86,7 @@ export const LightOfPixels: Story = {
   },
 };
 
-const cutFrame = { corners: 'cut', tile: 'frame' };
+const cutFrame = { edges: 'cut', frames: 'frame' };
 
 export const CutFrame: Story = {
   name: 'A frame is cut with its corners, and as wide along the cut',

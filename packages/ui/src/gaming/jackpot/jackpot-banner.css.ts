@@ -1,15 +1,34 @@
+import { edge } from '../../foundations/manners/edge.ts';
+import { as, own } from '../../foundations/manners/own.ts';
 import { labelCase } from '../../foundations/theme/mixins.css.ts';
-import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, labelAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { stage } from './ground.css.ts';
 
-const { border, color, cut, elevation, radius, space, type } = vars;
+const { border, color, elevation, radius, space, type } = vars;
+
+/** Cells on a card, or a bare figure with its title between double rules and a note under it. */
+const look = own({
+  display: 'block',
+  head: 'flex',
+  rules: 'none',
+  icon: 'block',
+  order: '0',
+  noteStart: 'auto',
+  note: 'currentColor',
+  grow: '1',
+});
 
 export const banner = component({
+  ...look.usual,
   containerType: 'inline-size',
+  display: look.display,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px 16px',
   marginInline: space.inset,
   marginBlockStart: '8px',
   padding: '14px 16px 16px',
@@ -17,54 +36,52 @@ export const banner = component({
   color: color.jackpot.label,
   background: stage,
   boxShadow: elevation.low,
+  clipPath: edge.row,
   selectors: {
-    [when('corners', 'cut')]: { clipPath: cutFoot(cut.row) },
     // On the page itself, with nothing around it.
     [when('jackpot', 'figure')]: {
+      ...as(look, {
+        display: 'flex',
+        head: 'contents',
+        rules: "''",
+        icon: 'none',
+        order: '3',
+        noteStart: '0px',
+        note: color.text.faint,
+        grow: 'none',
+      }),
       marginBlock: 0,
       paddingBlock: `24px ${space.section}`,
       paddingInline: 0,
       borderRadius: 0,
       background: 'none',
       boxShadow: 'none',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '8px 16px',
       textAlign: 'center',
     },
   },
 });
 
+/** A double rule on each side of the words. */
+const doubleRule = {
+  content: look.rules,
+  flex: '1 0 24px',
+  blockSize: '4px',
+  borderBlock: `${border.rule} solid ${color.line.strong}`,
+} as const;
+
 export const head = component({
-  display: 'flex',
+  display: look.head,
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '8px',
   marginBlockEnd: '8px',
-  selectors: {
-    [when('jackpot', 'figure')]: { display: 'contents' },
-    // A double rule on each side of the words.
-    ...Object.fromEntries(
-      (['&::before', '&::after'] as const).map((side) => [
-        when('jackpot', 'figure', side),
-        {
-          content: '',
-          flex: '1 0 24px',
-          order: side === '&::after' ? 1 : 0,
-          blockSize: '4px',
-          borderBlock: `${border.rule} solid ${color.line.strong}`,
-        },
-      ]),
-    ),
-  },
+  selectors: { '&::before': doubleRule, '&::after': { ...doubleRule, order: 1 } },
 });
 
 export const icon = component({
   flex: 'none',
+  display: look.icon,
   color: color.jackpot.figure,
-  selectors: { [when('jackpot', 'figure')]: { display: 'none' } },
 });
 
 export const title = component(
@@ -85,15 +102,9 @@ export const title = component(
 
 /** Under the figure where the title stands between rules. */
 export const note = component({
-  marginInlineStart: 'auto',
-  ...textAt('s2'),
-  selectors: {
-    [when('jackpot', 'figure')]: {
-      order: 3,
-      marginInline: 0,
-      color: color.text.faint,
-    },
-  },
+  order: look.order,
+  marginInlineStart: look.noteStart,
+  color: look.note,
 });
 
 export const demo = component({
@@ -103,9 +114,7 @@ export const demo = component({
   ...textAt('s1'),
   lineHeight: rem(18),
   fontWeight: type.text.strong,
-  selectors: {
-    [when('jackpot', 'figure')]: { order: 3, color: color.text.faint },
-  },
+  selectors: { [when('jackpot', 'figure')]: { order: 3, color: color.text.faint } },
 });
 
 /** Sign and number keep their order in every script. */
@@ -148,7 +157,4 @@ export const symbol = component({
   },
 });
 
-export const number = component({
-  flex: 1,
-  selectors: { [when('jackpot', 'figure')]: { flex: 'none' } },
-});
+export const number = component({ flex: look.grow });

@@ -1,6 +1,7 @@
 import { useRef, type ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { formatMoney, type MoneyFormat } from '../../foundations/money/format-money.ts';
 import { NumberTicker } from '../number-ticker/number-ticker.tsx';
 import { cx } from '../../util/cx.ts';
@@ -43,7 +44,11 @@ export function JackpotBanner({
       <div className={css.head}>
         <Icon name="coins" size={20} className={css.icon} />
         <Heading className={css.title}>{title}</Heading>
-        {description ? <p className={css.note}>{description}</p> : null}
+        {description ? (
+          <Text step="s2" className={css.note}>
+            {description}
+          </Text>
+        ) : null}
         {demoLabel ? <p className={css.demo}>{demoLabel}</p> : null}
       </div>
       <div className={css.figure}>

@@ -1,3 +1,5 @@
+import { createVar } from '@vanilla-extract/css';
+
 import { labelCase, oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, labelAt, textAt } from '../../foundations/theme/type.ts';
@@ -10,7 +12,11 @@ const { border, color, radius, space, type } = vars;
 /** The stage is lit from below, where the figure stands, so it leans towards the label's tone. */
 const bright = `color-mix(in srgb, ${color.jackpot.figure} 45%, ${color.jackpot.label})`;
 
+/** How the coins are shown, if they are. */
+const coins = createVar();
+
 export const counter = component({
+  vars: { [coins]: 'block' },
   position: 'relative',
   display: 'block',
   containerType: 'inline-size',
@@ -21,6 +27,7 @@ export const counter = component({
   color: color.jackpot.label,
   selectors: {
     [when('jackpot', 'figure')]: {
+      vars: { [coins]: 'none' },
       paddingBlock: '18px 12px',
       paddingInline: space.inset,
       borderRadius: 0,
@@ -29,8 +36,6 @@ export const counter = component({
     },
   },
 });
-
-export const head = component({ display: 'flex', alignItems: 'center', gap: '8px' });
 
 export const label = component(
   {
@@ -44,11 +49,7 @@ export const label = component(
   labelCase,
 );
 
-export const icon = component({
-  flex: 'none',
-  color: bright,
-  selectors: { [when('jackpot', 'figure')]: { display: 'none' } },
-});
+export const icon = component({ flex: 'none', display: coins, color: bright });
 
 /** Sign and number keep their order in every script. */
 export const figure = component({

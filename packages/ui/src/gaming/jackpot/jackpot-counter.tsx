@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/icon/icon.tsx';
 import { parseDecimal } from '../../foundations/money/decimal.ts';
 import { formatWhole } from '../../foundations/money/figures.ts';
 import type { MoneyFormat } from '../../foundations/money/format-money.ts';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { NumberTicker } from '../number-ticker/number-ticker.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -36,11 +37,11 @@ export function JackpotCounter({
   const whole = formatWhole(BigInt(parseDecimal(shown).whole), locale);
   return (
     <div {...rest} ref={useMergedRef(root, ref)} className={cx(css.counter, className)}>
-      <div className={css.head}>
+      <Inline gap="s">
         <span className={css.label}>{label}</span>
         {demoLabel ? <span className={demo}>{demoLabel}</span> : null}
         <Icon name="coins" className={css.icon} />
-      </div>
+      </Inline>
       <div className={css.figure}>
         <span className={css.symbol} translate="no">
           {symbol}

@@ -1,7 +1,8 @@
+import { stacked } from '../../foundations/manners/arranged.ts';
+import { onPlate, onRules } from '../../foundations/manners/block.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt, rem, textAt } from '../../foundations/theme/type.ts';
+import { nameAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 import { card as surface } from '../../layout/surface/card.css.ts';
 
 const { color, motion, space } = vars;
@@ -10,10 +11,8 @@ export const list = component({ display: 'grid', gap: space.list, marginInline: 
 
 export const place = component({
   minInlineSize: 0,
-  selectors: {
-    // Between two rules is one of them.
-    [when('winners', 'ledger', 'li + &')]: { marginBlockStart: `calc(-1 * ${space.list} - 1px)` },
-  },
+  // Between two rules is one of them.
+  selectors: { 'li + &': { marginBlockStart: onRules(`(-1 * ${space.list} - 1px)`) } },
 });
 
 export const card = component(
@@ -23,12 +22,11 @@ export const card = component(
     display: 'grid',
     gridTemplateColumns: `${rem(76)} minmax(0, 1fr)`,
     gap: '12px',
-    padding: '12px 12px 4px',
+    padding: `12px ${onPlate('12px')} 4px`,
     color: color.text.strong,
     transition: `scale ${motion.press} ${motion.pressCurve}`,
     selectors: {
       '&:has(> button:active)': { scale: motion.pressScale },
-      [when('winners', 'ledger')]: { paddingInline: 0 },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
@@ -38,8 +36,7 @@ export const card = component(
 export const cover = component({ alignSelf: 'start' });
 
 export const texts = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked,
   alignContent: 'center',
   gap: '2px',
   minInlineSize: 0,
@@ -57,10 +54,6 @@ export const press = component({
 
 export const name = component({ overflowWrap: 'anywhere', ...nameAt('s4') });
 
-export const draw = component({ color: color.text.soft, ...textAt('s2') });
-
-export const countdown = component({ minInlineSize: 0 });
-
 export const foot = component({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -68,12 +61,9 @@ export const foot = component({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '0 8px',
-  paddingBlockStart: '4px',
-  borderBlockStart: `1px solid ${color.line.soft}`,
-  selectors: {
-    // The card lies between two rules already.
-    [when('winners', 'ledger')]: { paddingBlockStart: 0, borderBlockStart: 0 },
-  },
+  // Between two rules the card has lines enough.
+  paddingBlockStart: onPlate('4px'),
+  borderBlockStart: `${onPlate('1px')} solid ${color.line.soft}`,
 });
 
 export const last = component({ minInlineSize: 0, paddingBlock: '8px' });

@@ -1,6 +1,7 @@
 import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 
 import { Heading } from '../../foundations/heading/heading.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import { Cover } from '../game-tile/cover.tsx';
 import * as css from './lottery-card.css.ts';
@@ -61,8 +62,10 @@ export function LotteryCard({
         <Heading id={`${id}-name`} step="s4" className={css.name}>
           {name}
         </Heading>
-        <div className={css.draw}>{draw}</div>
-        <div className={css.countdown}>{countdown}</div>
+        <Text render={<div />} step="s2" tone="soft">
+          {draw}
+        </Text>
+        <div>{countdown}</div>
       </div>
       {last || action ? (
         <div className={css.foot}>

@@ -1,8 +1,6 @@
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt, rem, textAt } from '../../foundations/theme/type.ts';
+import { rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-
-const { color } = vars;
 
 export const result = component({
   display: 'flex',
@@ -12,11 +10,7 @@ export const result = component({
   gap: '4px 12px',
   minBlockSize: rem(60),
   paddingBlock: '8px',
-  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${color.line.soft}` } },
+  selectors: { 'li + li > &': { borderBlockStart: `1px solid ${vars.color.line.soft}` } },
 });
 
 export const texts = component({ minInlineSize: 0 });
-
-export const draw = component({ color: color.text.strong, ...nameAt('s3') });
-
-export const at = component({ color: color.text.soft, ...textAt('s2') });

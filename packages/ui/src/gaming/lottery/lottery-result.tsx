@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './lottery-result.css.ts';
 
@@ -17,8 +18,12 @@ export function LotteryResult({ draw, at, numbers, className, ...rest }: Lottery
   return (
     <div {...rest} className={cx(css.result, className)}>
       <div className={css.texts}>
-        <div className={css.draw}>{draw}</div>
-        <div className={css.at}>{at}</div>
+        <Text render={<div />} voice="name" tone="strong">
+          {draw}
+        </Text>
+        <Text render={<div />} step="s2" tone="soft">
+          {at}
+        </Text>
       </div>
       {numbers}
     </div>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { VisuallyHidden } from '../../foundations/visually-hidden/index.ts';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './number-balls.css.ts';
 
@@ -24,9 +25,10 @@ export function NumberBalls({
   return (
     <span {...rest} className={cx(css.drawn, className)}>
       <VisuallyHidden>{`${label}: ${numbers.join(', ')}`}</VisuallyHidden>
-      <span
+      <Inline
+        render={<span />}
+        gap="xs"
         aria-hidden="true"
-        className={css.balls}
         dir="ltr"
         translate="no"
         data-latest={latest ? '' : undefined}
@@ -36,7 +38,7 @@ export function NumberBalls({
             <span className={css.figure}>{number}</span>
           </span>
         ))}
-      </span>
+      </Inline>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { Button, type ButtonProps } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import { lookOfStatus, type PromotionStatus } from './promotion-status.ts';
 import * as css from './promotion-status.css.ts';
@@ -34,7 +35,11 @@ export function PromotionButton({
         <Icon name={look.icon} size={18} />
         {children}
       </span>
-      {description ? <p className={css.note}>{description}</p> : null}
+      {description ? (
+        <Text step="s2" tone="soft" className={css.note}>
+          {description}
+        </Text>
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { component } from '../../foundations/theme/style.ts';
-import { nameAt, textAt } from '../../foundations/theme/type.ts';
+import { nameAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 /** As high as a button, so that cards beside each other end alike. */
@@ -25,11 +25,4 @@ export const word = component({
   },
 });
 
-export const note = component({
-  flex: '1 1 160px',
-  minInlineSize: 0,
-  color: vars.color.text.soft,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-  ...textAt('s2'),
-});
+export const note = component({ flex: '1 1 160px' });

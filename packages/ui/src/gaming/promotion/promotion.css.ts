@@ -1,11 +1,20 @@
+import { sized } from '../../foundations/manners/arranged.ts';
+import { block } from '../../foundations/manners/block.ts';
+import { frame, framed } from '../../foundations/roles/frame.css.ts';
+import {
+  byPlate,
+  groundOf,
+  ifLeaning,
+  plate,
+  roundOf,
+  plateInTurn,
+  unlessLeaning,
+} from '../../foundations/manners/plate.ts';
 import { leaningEnd } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, radius, space } = vars;
-const { tint } = color;
+const { color, radius } = vars;
 
 export const promotion = component({
   scrollMarginBlockStart: '12px',
@@ -14,60 +23,35 @@ export const promotion = component({
 
 export const period = component({ display: 'flex', alignItems: 'center', gap: '6px' });
 
-export const periodIcon = component({
-  selectors: {
-    ...plates.leaning({ display: 'none' }),
-    [when('rail', 'words')]: { display: 'none' },
-  },
-});
+export const periodIcon = component({ display: unlessLeaning(block.icon) });
 
-const tints = [
-  [tint.first, tint.firstMark],
-  [tint.fourth, tint.fourthMark],
-  [tint.third, tint.thirdMark],
-  [tint.second, tint.secondMark],
-] as const;
+/** In another order than icons in rows: what stands below the other is more unlike. */
+const turns = ([0, 3, 2, 1] as const).map((turn, index) => [
+  `details:nth-of-type(4n + ${index + 1}) &`,
+  { vars: plateInTurn(turn) },
+]);
 
 /** The plate of what it is about: a slice of its picture, or an icon where it has none. */
 export const start = component({
+  vars: { [color.icon.second]: plate.mark },
   flex: 'none',
+  alignSelf: plate.self,
   position: 'relative',
-  display: 'grid',
+  display: block.icon,
   placeItems: 'center',
-  inlineSize: '52px',
-  blockSize: '52px',
-  borderRadius: radius.holder,
-  background: color.surface.inset,
+  inlineSize: byPlate('52px', '64px', '92px'),
+  minBlockSize: byPlate('52px', '64px', '0px'),
+  marginBlock: ifLeaning('-10px'),
+  marginInlineStart: byPlate('0px', '-4px', '-16px'),
+  borderRadius: roundOf(),
+  background: groundOf(color.surface.inset, color.surface.strong),
+  clipPath: leaningEnd('76px'),
+  scale: plate.mirror,
   color: color.text.strong,
   selectors: {
-    ...plates.tinted({ inlineSize: '64px', blockSize: '64px', marginInlineStart: '-4px' }),
-    ...Object.fromEntries(
-      tints.flatMap(([ground, mark], index) =>
-        Object.entries(
-          plates.tinted(
-            ({ outlines }) => ({
-              vars: { [color.icon.second]: mark },
-              background: ground,
-              borderRadius: outlines[index] ?? outlines[0],
-            }),
-            `details:nth-of-type(4n + ${index + 1}) &`,
-          ),
-        ),
-      ),
-    ),
-    ...plates.leaning({
-      alignSelf: 'stretch',
-      inlineSize: '92px',
-      blockSize: 'auto',
-      marginBlock: '-10px',
-      marginInlineStart: '-16px',
-      background: color.surface.strong,
-      clipPath: leaningEnd('76px'),
-    }),
-    ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} &`),
-    // The picture is in sight as a whole then.
-    ...plates.leaning({ display: 'none' }, '[open] &'),
-    [when('rail', 'words')]: { display: 'none' },
+    ...Object.fromEntries(turns),
+    // Where it is a slice of the picture that one is in sight as a whole then.
+    '[open] &': { display: unlessLeaning(block.icon) },
   },
 });
 
@@ -76,41 +60,27 @@ export const icon = component({ selectors: { '[data-picture] > &': { display: 'n
 export const slice = component({
   position: 'absolute',
   inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...sized('100%'),
   objectFit: 'cover',
+  objectPosition: `50% ${byPlate('50%', '50%', '20%')}`,
   borderRadius: 'inherit',
-  selectors: {
-    ...plates.leaning({ objectPosition: '50% 20%' }),
-    ...plates.leaning({ scale: '-1 1' }, (root) => `[dir="rtl"]${root} &`),
-  },
+  scale: plate.mirror,
 });
 
+/** How far it reaches out over the words at each side. */
+const out = byPlate('0px', '8px', '16px');
+
 export const picture = component({
-  inlineSize: '100%',
+  inlineSize: `calc(100% + 2 * ${out})`,
+  maxInlineSize: 'none',
   blockSize: 'auto',
+  marginInline: `calc(-1 * ${out})`,
   aspectRatio: '16 / 9',
   objectFit: 'cover',
+  ...framed,
   borderRadius: `min(${radius.picture}, ${radius.card})`,
-  background: color.surface.inset,
-  selectors: {
-    ...plates.tinted({
-      inlineSize: 'calc(100% + 16px)',
-      maxInlineSize: 'none',
-      marginInline: '-8px',
-    }),
-    [when('edge', 'diagonal')]: {
-      inlineSize: 'calc(100% + 32px)',
-      maxInlineSize: 'none',
-      marginInline: '-16px',
-      clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 24px), 0 100%)',
-    },
-    [when('tile', 'frame')]: {
-      padding: space.mat,
-      border: `${border.frame} solid ${color.line.strong}`,
-      background: color.surface.mat,
-    },
-  },
+  background: `linear-gradient(${frame.ground} 0 0), ${color.surface.inset}`,
+  clipPath: `polygon(0 0, 100% 0, 100% calc(100% - ${ifLeaning('24px')}), 0 100%)`,
 });
 
 export const body = component({ display: 'grid', gap: '20px', paddingBlockStart: '20px' });

@@ -1,101 +1,88 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { along, inMiddle, sized } from '../../foundations/manners/arranged.ts';
+import { block, onPlate, ruleOf, tray } from '../../foundations/manners/block.ts';
+import { edge, ifCut, roundedBy } from '../../foundations/manners/edge.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import {
+  byPlate,
+  groundOf,
+  ifTinted,
+  onPlain,
+  plate as beneath,
+  roundOf,
+  plateInTurn,
+  unlessTinted,
+} from '../../foundations/manners/plate.ts';
+import { itemAt } from '../../foundations/manners/voices.ts';
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { cutFoot, leaning, twoLines, upright } from '../../foundations/theme/shapes.ts';
+import { leanOver, twoLines } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { stepOf } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, effect, elevation, radius, size, space } = vars;
+const { color, radius, size, space } = vars;
 
 const height = twoLines(size.richRow);
-/** How far the slanted edge of a slice leans over the height of a row. */
-const lean = createVar();
+/** 1 where lines run from the left, 0 where from the right. */
+const ltr = createVar();
+/** What a mark stands on where plates lean: light in both modes, so that its own colours hold. */
+const light = createVar();
 
 export const list = component({
   display: 'grid',
-  gap: space.list,
+  gap: onPlate(space.list),
   marginInline: space.inset,
-  selectors: {
-    [when('tile', 'frame')]: { gap: 0, borderBlockEnd: `1px solid ${color.line.soft}` },
-  },
+  borderBlockEnd: ruleOf(),
 });
 
-export const place = component({
-  minInlineSize: 0,
-  selectors: { [when('tile', 'frame')]: { borderBlockStart: `1px solid ${color.line.soft}` } },
-});
+export const place = component({ minInlineSize: 0, borderBlockStart: ruleOf() });
 
 export const row = component(
   {
-    vars: { [lean]: `calc(tan(calc(${effect.angle} * 1deg)) * ${height})` },
+    vars: { [ltr]: '1', [light]: color.surface.strip },
     position: 'relative',
     isolation: 'isolate',
     overflow: 'clip',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
-    inlineSize: '100%',
-    blockSize: height,
-    paddingInlineStart: '14px',
-    borderRadius: `max(${radius.row}, min(${radius.card}, 18px))`,
-    background: color.surface.raised,
-    boxShadow: elevation.low,
+    ...along('12px'),
+    ...sized('100%', height),
+    paddingInlineStart: onPlate('14px'),
+    borderRadius: roundedBy(
+      onPlate(byPlate(`max(${radius.row}, min(${radius.card}, 18px))`, radius.card)),
+    ),
+    background: block.ground,
+    boxShadow: unlessTinted(block.shadow),
+    clipPath: edge.row,
     textAlign: 'start',
     selectors: {
-      [when('corners', 'cut')]: { borderRadius: 0, clipPath: cutFoot(cut.row) },
-      [`[data-corners="cut"] &:focus-visible`]: { outlineOffset: '-3px' },
-      [when('tile', 'frame')]: {
-        paddingInlineStart: 0,
-        borderRadius: 0,
-        background: 'none',
-        boxShadow: 'none',
-      },
-      ...plates.tinted({ borderRadius: radius.card, boxShadow: 'none' }),
+      '&:focus-visible': { outlineOffset: `calc(2px - ${ifCut('5px')})` },
+      '[dir="rtl"] &': { vars: { [ltr]: '0' } },
+      '[data-theme="dark"] &': { vars: { [light]: color.text.strong } },
     },
   },
   pressable,
 );
 
-/** Light in both modes where it leans, so that the mark's own colours hold. */
 export const plate = component({
+  vars: plateInTurn(3, 0),
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '44px',
-  blockSize: '44px',
-  borderRadius: `min(${radius.holder}, 16px)`,
-  background: color.surface.inset,
-  selectors: {
-    ...plates.tinted(({ outlines }) => ({
-      inlineSize: '52px',
-      blockSize: '52px',
-      borderRadius: outlines[0],
-      background: color.tint.fourth,
-    })),
-    ...plates.leaning({
-      inlineSize: '36px',
-      blockSize: '40px',
-      marginInline: '6px 4px',
-      borderRadius: 0,
-      background: color.surface.strip,
-      transform: leaning,
-    }),
-    ...plates.leaning({ background: color.text.strong }, (root) => `[data-theme="dark"]${root} &`),
-    [when('tile', 'frame')]: { inlineSize: '28px', background: 'none' },
-    [when('marks', 'ink')]: { overflow: 'clip' },
-  },
+  ...inMiddle,
+  inlineSize: byPlate(`(28px + ${onPlate('16px')})`, '52px', '36px'),
+  blockSize: byPlate('44px', '52px', '40px'),
+  marginInline: `${byPlate('0px', '0px', '6px')} ${byPlate('0px', '0px', '4px')}`,
+  borderRadius: roundOf(`min(${radius.holder}, 16px)`),
+  background: groundOf(tray.ground, light),
+  transform: beneath.lean,
+  selectors: { [when('sportMarks', 'ink')]: { overflow: 'clip' } },
 });
 
 export const mark = component({
-  inlineSize: '28px',
-  blockSize: '28px',
+  ...sized('28px'),
+  transform: beneath.upright,
   selectors: {
-    ...plates.leaning({ transform: upright }),
     // Its shadow alone is seen, which has one colour; the mark lies outside of the plate.
-    [when('marks', 'ink')]: {
+    [when('sportMarks', 'ink')]: {
       translate: '0 -60px',
       filter: `drop-shadow(0 60px 0 ${color.text.strong})`,
     },
@@ -108,70 +95,50 @@ export const name = component(
   {
     display: 'block',
     color: color.text.strong,
-    ...nameAt('s4'),
-    selectors: {
-      [when('titles', 'capitals')]: { ...nameAt('s5') },
-      [when('tile', 'frame')]: { ...displayAt('s4'), letterSpacing: 0 },
-    },
+    ...itemAt('s4'),
+    selectors: { [when('titles', 'capitals')]: stepOf('s5') },
   },
   oneLine,
 );
 
-export const text = component(
-  { display: 'block', color: color.text.soft, ...textAt('s2') },
-  oneLine,
-);
+export const text = component({ display: 'block' }, oneLine);
+
+/** How far the edge of a slice leans over the height of a row, at the left and at the right. */
+const lean = ifCut(leanOver(height));
+const cutLeft = (more = '0px'): string => `calc((${lean} + ${more}) * ${ltr})`;
+const cutRight = (more = '0px'): string => `calc(100% - (${lean} + ${more}) * (1 - ${ltr}))`;
+/** A bright edge remains before the picture. */
+const bright = ifCut('4px');
 
 /** The end of the row, under a leaning edge, in a frame, or fading in. */
 export const slice = component({
   position: 'relative',
   flex: 'none',
   alignSelf: 'stretch',
-  inlineSize: '132px',
+  inlineSize: byPlate('132px', '92px'),
+  margin: ifTinted('8px'),
+  marginInlineStart: 0,
+  padding: frame.mat,
+  border: `${frame.edge} solid ${color.line.strong}`,
+  borderRadius: ifTinted(radius.picture),
   overflow: 'hidden',
-  maskImage: 'linear-gradient(90deg, transparent, black 44%)',
-  '@media': { '(max-width: 379px)': { inlineSize: '108px' } },
+  background: `color-mix(in srgb, ${color.action.rest} calc(100% * (1 - ${edge.round})), transparent)`,
+  clipPath: `polygon(${cutLeft()} 0, 100% 0, ${cutRight()} 100%, 0 100%)`,
+  maskImage: onPlain(`linear-gradient(calc(-90deg + 180deg * ${ltr}), transparent, black 44%)`),
+  '@media': { '(max-width: 379px)': { inlineSize: byPlate('108px', '92px') } },
   selectors: {
-    '[dir="rtl"] &': { maskImage: 'linear-gradient(-90deg, transparent, black 44%)' },
-    ...plates.tinted({
-      inlineSize: '92px',
-      margin: '8px',
-      marginInlineStart: 0,
-      borderRadius: radius.picture,
-      maskImage: 'none',
-    }),
-    [when('tile', 'frame')]: {
+    [when('frames', 'frame')]: {
       alignSelf: 'center',
       inlineSize: '92px',
       blockSize: `calc(${height} - 16px)`,
-      padding: space.mat,
-      border: `${border.frame} solid ${color.line.strong}`,
       maskImage: 'none',
-    },
-    [when('corners', 'cut')]: {
-      maskImage: 'none',
-      background: color.action.rest,
-      clipPath: `polygon(${lean} 0, 100% 0, 100% 100%, 0 100%)`,
-    },
-    [`[dir="rtl"]${when('corners', 'cut')}`]: {
-      maskImage: 'none',
-      clipPath: `polygon(0 0, 100% 0, calc(100% - ${lean}) 100%, 0 100%)`,
     },
   },
 });
 
 export const art = component({
-  inlineSize: '100%',
-  blockSize: '100%',
+  ...sized('100%'),
   objectFit: 'cover',
   objectPosition: '50% 26%',
-  selectors: {
-    // A bright edge remains before the picture.
-    [when('corners', 'cut')]: {
-      clipPath: `polygon(calc(${lean} + 4px) 0, 100% 0, 100% 100%, 4px 100%)`,
-    },
-    [`[dir="rtl"]${when('corners', 'cut')}`]: {
-      clipPath: `polygon(0 0, calc(100% - 4px) 0, calc(100% - ${lean} - 4px) 100%, 0 100%)`,
-    },
-  },
+  clipPath: `polygon(${cutLeft(bright)} 0, calc(100% - ${bright} * (1 - ${ltr})) 0, ${cutRight(bright)} 100%, calc(${bright} * ${ltr}) 100%)`,
 });

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './sports-row.css.ts';
@@ -47,7 +48,11 @@ export function SportsRow({ name, description, mark, src, className, ...rest }: 
         <span className={css.name}>
           <bdi>{name}</bdi>
         </span>
-        {description ? <span className={css.text}>{description}</span> : null}
+        {description ? (
+          <Text render={<span />} step="s2" tone="soft" className={css.text}>
+            {description}
+          </Text>
+        ) : null}
       </span>
       {src ? (
         <span className={css.slice}>

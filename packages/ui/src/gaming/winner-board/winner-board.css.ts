@@ -1,60 +1,108 @@
+import { as, own } from '../../foundations/manners/own.ts';
+import { along, sized, under } from '../../foundations/manners/arranged.ts';
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning, leaningBox, leaningEnd, twoLines } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
+import { pageOf, when } from '../../foundations/theme/when.ts';
 
 const { border, color, elevation, radius, size, space, type } = vars;
 
-/** The first place of a table, where the others are rows. */
-const first = 'li:first-child > &';
 const height = twoLines(size.winner);
 const firstHeight = `calc(2 * ${height})`;
+const fade = '24px';
 
-export const board = component({
-  position: 'relative',
-  marginInline: space.inset,
-  paddingBlock: '8px',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
-  selectors: {
-    [when('winners', 'ledger')]: {
-      paddingBlock: 0,
-      borderRadius: 0,
-      background: 'none',
-      boxShadow: 'none',
-      borderBlock: `1px solid ${color.line.soft}`,
-    },
-    [when('winners', 'stall')]: {
-      marginInline: 0,
-      paddingBlock: 0,
-      background: 'none',
-      boxShadow: 'none',
-    },
-    [when('winners', 'table')]: { paddingBlock: 0, borderRadius: radius.row },
-  },
+/** Rows on a card, unless the slot `winners` says otherwise. */
+const look = own({
+  margin: space.inset,
+  pad: '8px',
+  round: radius.card,
+  ground: color.surface.raised,
+  shadow: elevation.low,
+  line: '0px',
+  window: `calc(6 * ${height})`,
+  mask: `linear-gradient(transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
+  scrollPad: '0px',
+  pin: 'static',
+  again: 'list-item',
+  side: '16px',
+  rowMargin: '0px',
+  rowRound: '0px',
+  even: 'none',
+  rule: 'none',
+  place: 'none',
+  // A square from the upper part of a cover shows the subject and leaves the lettering out.
+  picture: '132%',
+  pictureHeight: 'auto',
+  pictureMargin: '-16% -16% 0',
+  pause: '-10px',
 });
 
-const fade = '24px';
+const whole = { picture: '100%', pictureHeight: '100%', pictureMargin: '0px' } as const;
+
+export const board = component({
+  ...look.usual,
+  position: 'relative',
+  marginInline: look.margin,
+  paddingBlock: look.pad,
+  borderBlock: `${look.line} solid ${color.line.soft}`,
+  borderRadius: look.round,
+  background: look.ground,
+  boxShadow: look.shadow,
+  selectors: {
+    [when('winnersMove', 'step')]: as(look, { mask: 'none' }),
+    [when('winners', 'ledger')]: as(look, {
+      ...whole,
+      pad: '0px',
+      round: '0px',
+      ground: 'none',
+      shadow: 'none',
+      line: '1px',
+      side: '0px',
+      place: 'block',
+    }),
+    [when('winners', 'stall')]: as(look, {
+      ...whole,
+      margin: '0px',
+      pad: '0px',
+      ground: 'none',
+      shadow: 'none',
+      side: '12px',
+      rowMargin: '8px',
+      rowRound: radius.row,
+      pause: '8px',
+    }),
+    [`${pageOf('winners', 'stall')}${when('neighbours', 'alternate')}`]: as(look, {
+      even: color.surface.page,
+    }),
+    [when('winners', 'table')]: as(look, {
+      pad: '0px',
+      round: radius.row,
+      window: `calc(5 * ${height} + ${firstHeight})`,
+      side: '12px',
+      rule: "''",
+      place: 'block',
+    }),
+    // The first place stays, and the others pass below it: what is scrolled to rests there.
+    [`${pageOf('winners', 'table')}${when('winnersMove', 'step')}`]: as(look, {
+      scrollPad: firstHeight,
+      pin: 'sticky',
+      again: 'none',
+    }),
+  },
+});
 
 /** As high as six rows while the board moves by itself. */
 export const window = component({
   selectors: {
     // What comes and goes all the time is not cut in the middle of its letters.
-    '&[data-moving]:not(:focus-within, [data-paused])': {
-      maskImage: `linear-gradient(transparent, black ${fade}, black calc(100% - ${fade}), transparent)`,
-    },
-    [when('winnersMove', 'step', '&&[data-moving]')]: { maskImage: 'none' },
-    '&[data-moving]': { blockSize: `calc(6 * ${height})`, overflow: 'hidden' },
-    [when('winners', 'table', '&[data-moving]')]: {
-      blockSize: `calc(5 * ${height} + ${firstHeight})`,
-    },
-    // What is reached by scrolling comes to rest below the first place.
-    [`[data-winners="table"]${when('winnersMove', 'step', '&[data-moving]')}`]: {
-      scrollPaddingBlockStart: firstHeight,
+    '&[data-moving]:not(:focus-within, [data-paused])': { maskImage: look.mask },
+    '&[data-moving]': {
+      blockSize: look.window,
+      overflow: 'hidden',
+      scrollPaddingBlockStart: look.scrollPad,
     },
     // Who asked for less motion, or has stopped it, scrolls by hand.
     '&[data-moving][data-paused]': { overflowY: 'auto' },
@@ -63,54 +111,42 @@ export const window = component({
     '(prefers-reduced-motion: reduce)': {
       selectors: {
         '&[data-moving]': { overflowY: 'auto' },
-        '&&[data-moving]': { maskImage: 'none' },
+        '&&&&[data-moving]': { maskImage: 'none' },
       },
     },
   },
 });
 
-const pinned = (part: string): string =>
-  `[data-winners="table"]${when('winnersMove', 'step', `[data-moving] > * > ${part}`)}`;
-
-/** In a table that steps the first place stays, and the others pass below it. */
 export const item = component({
   selectors: {
-    [pinned('ol:first-child > &:first-child')]: {
-      position: 'sticky',
+    '[data-moving] > * > ol:first-child > &:first-child': {
+      position: look.pin as 'sticky',
       insetBlockStart: 0,
       zIndex: 1,
     },
-    [pinned('ol + ol > &:first-child')]: { display: 'none' },
+    '[data-moving] > * > ol + ol > &:first-child': { display: look.again },
   },
 });
 
+/** Of the first place of a table, where the others are rows. */
+const first = (part: string): string => when('winners', 'table', `li:first-child > ${part}`);
+
 export const row = component(
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '12px',
-    inlineSize: '100%',
+    position: 'relative',
+    ...along('12px'),
+    inlineSize: `calc(100% - 2 * ${look.rowMargin})`,
     blockSize: height,
-    paddingInline: '16px',
+    marginInline: look.rowMargin,
+    paddingInline: look.side,
+    borderRadius: look.rowRound,
     textAlign: 'start',
     selectors: {
       // Inside, because the window cuts what stands out.
       '&:focus-visible': { outlineOffset: '-2px' },
-      [when('winners', 'ledger')]: { paddingInline: 0 },
-      [when('winners', 'ledger', 'li + li > &')]: {
-        borderBlockStart: `1px solid ${color.line.soft}`,
-      },
-      [when('winners', 'stall')]: {
-        inlineSize: 'calc(100% - 16px)',
-        marginInline: '8px',
-        paddingInline: '12px',
-        borderRadius: radius.row,
-      },
-      [`[data-winners="stall"]${when('neighbours', 'alternate', 'li:nth-child(even) > &')}`]: {
-        background: color.surface.page,
-      },
-      [when('winners', 'table')]: { position: 'relative', paddingInline: '12px' },
-      [when('winners', 'table', first)]: {
+      'li + li > &': { borderBlockStart: `${look.line} solid ${color.line.soft}` },
+      'li:nth-child(even) > &': { background: look.even },
+      [first('&')]: {
         // Captions are too faint for the strong surface.
         vars: { [color.text.faint]: color.text.soft },
         blockSize: firstHeight,
@@ -118,8 +154,8 @@ export const row = component(
         background: color.surface.strong,
       },
       // Rules begin under the names.
-      [when('winners', 'table', 'li + li > &::before')]: {
-        content: '',
+      'li + li > &::before': {
+        content: look.rule,
         position: 'absolute',
         insetBlockStart: 0,
         insetInline: '88px 12px',
@@ -131,61 +167,50 @@ export const row = component(
 );
 
 export const place = component({
-  display: 'none',
+  flex: 'none',
+  display: look.place,
   selectors: {
     [when('winners', 'ledger')]: {
-      display: 'block',
-      flex: 'none',
       inlineSize: '20px',
       color: color.action.text,
       ...displayAt('s4'),
       fontStyle: script.italic,
     },
     [when('winners', 'table')]: {
-      display: 'block',
-      flex: 'none',
       inlineSize: '28px',
       textAlign: 'center',
       color: color.text.soft,
       ...figuresAt('s4'),
     },
-    [when('winners', 'table', 'li:first-child > * > &')]: { display: 'none' },
+    [first('* > &')]: { display: 'none' },
   },
 });
 
 export const thumb = component({
   flex: 'none',
   overflow: 'hidden',
-  inlineSize: size.thumbWidth,
-  blockSize: size.thumbHeight,
+  ...sized(size.thumbWidth, size.thumbHeight),
   borderRadius: radius.thumb,
   background: color.surface.inset,
   selectors: {
-    [when('corners', 'cut')]: { clipPath: leaningBox(size.thumbHeight) },
+    [when('edges', 'cut')]: { clipPath: leaningBox(size.thumbHeight) },
     // A slice of the cover, with one leaning side.
-    [when('winners', 'table', 'li:first-child > * > &')]: {
-      inlineSize: '84px',
-      blockSize: firstHeight,
+    [first('* > &')]: {
+      ...sized('84px', firstHeight),
       clipPath: leaningEnd(firstHeight),
     },
   },
 });
 
 export const picture = component({
-  inlineSize: '100%',
-  blockSize: '100%',
+  inlineSize: look.picture,
+  maxInlineSize: 'none',
+  blockSize: look.pictureHeight,
+  margin: look.pictureMargin,
   objectFit: 'cover',
   selectors: {
-    // A square from the upper part shows the subject and leaves the lettering out.
-    ...Object.fromEntries(
-      (['card', 'table'] as const).map((manner) => [
-        when('winners', manner),
-        { inlineSize: '132%', blockSize: 'auto', maxInlineSize: 'none', margin: '-16% -16% 0' },
-      ]),
-    ),
-    [when('winners', 'table', 'li:first-child > * > * > &')]: {
-      inlineSize: '100%',
-      blockSize: '100%',
+    [first('* > * > &')]: {
+      ...sized('100%'),
       margin: 0,
       objectPosition: '50% 20%',
     },
@@ -204,10 +229,7 @@ export const name = component(
   oneLine,
 );
 
-export const game = component(
-  { display: 'block', color: color.text.faint, ...textAt('s2') },
-  oneLine,
-);
+export const game = component({ display: 'block' }, oneLine);
 
 /** Never so long that no room is left for the name. */
 export const amount = component(
@@ -217,7 +239,7 @@ export const amount = component(
     color: color.win.text,
     ...figuresAt('s4'),
     selectors: {
-      [when('winners', 'table', 'li:first-child > * > &')]: {
+      [first('* > &')]: {
         position: 'relative',
         // Its ground leans out.
         overflow: 'clip',
@@ -228,14 +250,7 @@ export const amount = component(
         fontSize: type.figures.first,
         lineHeight: 1.35,
       },
-      [when('winners', 'table', 'li:first-child > * > &::before')]: {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
-        background: color.win.fill,
-        transform: leaning,
-      },
+      [first('* > &::before')]: { ...under, background: color.win.fill, transform: leaning },
     },
   },
   oneLine,
@@ -247,9 +262,8 @@ export const pause = component({
     '&&': {
       position: 'absolute',
       insetBlockEnd: `calc(100% + ${space.title})`,
-      insetInlineEnd: '-10px',
+      insetInlineEnd: look.pause,
       color: color.text.soft,
     },
-    [when('winners', 'stall', '&&')]: { insetInlineEnd: '8px' },
   },
 });

@@ -1,5 +1,6 @@
 import { formatWhole } from '../../foundations/money/figures.ts';
 import { formatMoney, type MoneyFormat } from '../../foundations/money/format-money.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import type { WinnerEntry } from './entries.ts';
 import * as css from './winner-board.css.ts';
 
@@ -32,9 +33,9 @@ export function WinnerRow({ entry, place, onSelect, ...format }: WinnerRowProps)
         <span className={css.name} dir="auto">
           {entry.name}
         </span>
-        <span className={css.game} dir="auto">
+        <Text render={<span />} step="s2" tone="faint" className={css.game} dir="auto">
           {entry.game}
-        </span>
+        </Text>
       </span>
       <bdi className={css.amount}>{formatMoney(entry.amount, format)}</bdi>
     </button>
