@@ -1,23 +1,55 @@
-import { createVar } from '@vanilla-extract/css';
-
+import { as, own } from '../../foundations/manners/own.ts';
+import { inMiddle, sized, under, unseen } from '../../foundations/manners/arranged.ts';
+import { noShadow } from '../../foundations/roles/roles.ts';
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { inColumn, placeAt, rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
+import { voice } from '../../foundations/theme/voice.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, effect, elevation, gradient, radius, size, type } = vars;
 
 const safe = 'env(safe-area-inset-bottom)';
-const around = createVar();
-/** What parts the home button and the badge from the bar: the ground they seem to stand on. */
-const part = createVar();
 
 /** A phone on its side has no height to spare, and room beside the column. */
 const onItsSide = '(orientation: landscape) and (max-height: 480px) and (min-width: 664px)';
 const railWidth = '88px';
+
+/** Flush with the edges, unless the slot `bar` says that it floats. */
+const look = own({
+  around: '0px',
+  ground: color.surface.bar,
+  edge: `0 calc(-1 * max(1px, ${border.header})) ${color.line.strong}`,
+  plate: 'transparent',
+  round: '0px',
+  blur: 'none',
+  lift: noShadow,
+});
+
+/** The home button and what stands on the icons, in the shape of the brand's marks. */
+const home = own({
+  /** What parts them from the bar: the ground they seem to stand on. */
+  part: color.surface.page,
+  column: '76px',
+  foot: '12px',
+  round: '50%',
+  turn: 'none',
+  lean: 'none',
+  lift: elevation.action,
+  leaf: 'none',
+  icon: '1',
+  current: 'currentColor',
+  weight: voice.weight,
+  spacing: '0',
+  badgeAt: '2px',
+  badgeRound: `${radius.mark} ${radius.mark} ${radius.mark} ${radius.markEnd}`,
+  badgeInset: '6px',
+  badgeWeight: '700',
+  rim: '0px',
+});
 
 /** Keeps the height of the bar free at the end of a page. */
 export const spacer = component({
@@ -28,31 +60,64 @@ export const spacer = component({
 });
 
 export const bar = component({
-  vars: { [around]: '0px', [part]: color.surface.page, [color.line.focus]: color.bar.text },
+  vars: { ...look.usual.vars, ...home.usual.vars, [color.line.focus]: color.bar.text },
   position: 'fixed',
   zIndex: 30,
   insetInline: 0,
   insetBlockEnd: 0,
   inlineSize: 'min(100%, 480px)',
   marginInline: 'auto',
-  padding: `0 ${around} calc(${around} + ${safe})`,
+  padding: `0 ${look.around} calc(${look.around} + ${safe})`,
+  background: look.ground,
+  boxShadow: look.edge,
   pointerEvents: 'none',
   selectors: {
-    [when('bar', 'flush')]: {
-      background: color.surface.bar,
-      boxShadow: `0 calc(-1 * max(1px, ${border.header})) ${color.line.strong}`,
-    },
-    [when('bar', 'floating')]: { vars: { [around]: size.barInset } },
-    // Its foot reaches under the name, which is read on the bar alone.
-    [when('ornament', 'diamond')]: { vars: { [part]: color.surface.bar } },
-    [when('ornament', 'fruit')]: { vars: { [part]: color.surface.bar } },
-    [when('ornament', 'lozenge')]: { vars: { [part]: color.surface.bar } },
+    [when('bar', 'floating')]: as(look, {
+      around: size.barInset,
+      ground: 'none',
+      edge: noShadow,
+      plate: color.surface.bar,
+      round: radius.bar,
+      blur: `blur(${effect.barBlur})`,
+      lift: elevation.high,
+    }),
+    // The foot of these reaches under the name, which is read on the bar alone.
+    [when('marks', 'diamond')]: as(home, {
+      part: color.surface.bar,
+      column: '84px',
+      foot: '4px',
+      round: '0',
+      turn: '45deg',
+      lift: `0 0 0 calc(${border.part} + 1px) ${color.line.strong}`,
+      icon: '0.86',
+      weight: '500',
+      spacing: `calc(0.03em * ${script.tracking})`,
+      badgeRound: '0',
+      badgeInset: '5px',
+      badgeWeight: type.text.strong,
+    }),
+    [when('marks', 'fruit')]: as(home, {
+      part: color.surface.bar,
+      foot: '8px',
+      round: '54% 46% 50% 50% / 50% 46% 54% 50%',
+      leaf: "''",
+      badgeAt: '-13px',
+      rim: '3px',
+    }),
+    [when('marks', 'lozenge')]: as(home, {
+      part: color.surface.bar,
+      round: radius.button,
+      lean: leaning,
+      current: color.action.rest,
+      badgeAt: '-14px',
+      rim: '2px',
+    }),
+    // Its corners reach as far down as its middle.
+    [when('marks', 'square')]: as(home, { foot: '6px', round: radius.button }),
     // The page sinks into its own ground under a floating bar; a drawn footer goes down to the foot.
-    [`[data-edge="none"]${when('bar', 'floating', '&::before')}`]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 'auto 0 0',
+    [`[data-seam="none"]${when('bar', 'floating', '&::before')}`]: {
+      ...under,
+      insetBlockStart: 'auto',
       blockSize: '120px',
       background: `linear-gradient(0deg, ${color.surface.page} 12%, transparent)`,
       '@media': { [onItsSide]: { display: 'none' } },
@@ -63,7 +128,6 @@ export const bar = component({
       inset: `0 auto 0 calc(50% - 240px - ${railWidth})`,
       inlineSize: railWidth,
       padding: '8px',
-      boxShadow: 'none',
       selectors: { '[dir="rtl"] &': { inset: `0 calc(50% - 240px - ${railWidth}) 0 auto` } },
     },
   },
@@ -71,25 +135,19 @@ export const bar = component({
 
 export const plate = component({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr 76px 1fr 1fr',
+  gridTemplateColumns: `1fr 1fr ${home.column} 1fr 1fr`,
   blockSize: size.bar,
+  borderRadius: look.round,
+  background: look.plate,
+  backdropFilter: look.blur,
+  boxShadow: look.lift,
   pointerEvents: 'auto',
-  selectors: {
-    [when('bar', 'floating')]: {
-      borderRadius: radius.bar,
-      background: color.surface.bar,
-      backdropFilter: `blur(${effect.barBlur})`,
-      boxShadow: elevation.high,
-    },
-    [when('ornament', 'diamond')]: { gridTemplateColumns: '1fr 1fr 84px 1fr 1fr' },
-  },
   '@media': {
     '(forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
     [onItsSide]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: '1fr 1fr auto 1fr 1fr',
       blockSize: '100%',
-      selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   },
 });
@@ -109,11 +167,7 @@ export const item = component(
       '&[aria-current]': { color: color.bar.text },
       // Within the bar: beside it lies whatever the page shows.
       '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.button },
-      '&[data-home]': { alignContent: 'end', paddingBlockEnd: '12px' },
-      [when('ornament', 'diamond', '&[data-home]')]: { paddingBlockEnd: '4px' },
-      [when('ornament', 'fruit', '&[data-home]')]: { paddingBlockEnd: '8px' },
-      // Its corners reach as far down as its middle.
-      [when('ornament', 'square', '&[data-home]')]: { paddingBlockEnd: '6px' },
+      '&[data-home]': { alignContent: 'end', paddingBlockEnd: home.foot },
     },
     '@media': {
       [onItsSide]: {
@@ -135,68 +189,42 @@ export const label = component(
     // Five names side by side: large lettering gives way on a narrow screen.
     fontSize: inColumn(type.label.place, 4.1),
     lineHeight: `min(max(${type.line.s1}, ${type.label.place}), 18px)`,
-    selectors: {
-      [when('ornament', 'diamond')]: {
-        fontWeight: 500,
-        letterSpacing: `calc(0.03em * ${script.tracking})`,
-      },
-    },
+    fontWeight: home.weight,
+    letterSpacing: home.spacing,
     '@media': {
       [onItsSide]: { fontSize: `min(${type.label.place}, ${rem(10)})` },
       // On a phone that is magnified twice no name would be whole; the drawings are.
-      '(max-width: 239px)': {
-        position: 'absolute',
-        inlineSize: '1px',
-        blockSize: '1px',
-        clipPath: 'inset(50%)',
-      },
+      '(max-width: 239px)': unseen,
     },
   },
   oneLine,
 );
 
-/** The raised button in the middle, in the brand's ornament. The shape lies under the icon, which stays upright. */
-export const home = component({
+/** The raised button in the middle. The shape lies under the icon, which stays upright. */
+export const raised = component({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${size.homeLift})`,
   zIndex: 0,
   insetInlineStart: `calc(50% - ${size.homeWidth} / 2)`,
-  inlineSize: size.homeWidth,
-  blockSize: size.home,
-  display: 'grid',
-  placeItems: 'center',
+  ...sized(size.homeWidth, size.home),
+  ...inMiddle,
   color: color.action.on,
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      borderRadius: '50%',
+      ...under,
+      borderRadius: home.round,
+      rotate: home.turn,
+      transform: home.lean,
       background: `linear-gradient(180deg, ${gradient.action})`,
-      boxShadow: `0 0 0 ${border.part} ${part}, ${elevation.action}`,
+      boxShadow: `0 0 0 ${border.part} ${home.part}, ${home.lift}`,
     },
-    [when('ornament', 'diamond', '&::before')]: {
-      borderRadius: 0,
-      rotate: '45deg',
-      boxShadow: `0 0 0 ${border.part} ${part}, 0 0 0 calc(${border.part} + 1px) ${color.line.strong}`,
-    },
-    [when('ornament', 'fruit', '&::before')]: {
-      borderRadius: '54% 46% 50% 50% / 50% 46% 54% 50%',
-    },
-    [when('ornament', 'lozenge', '&::before')]: {
-      borderRadius: radius.button,
-      transform: leaning,
-    },
-    [when('ornament', 'square', '&::before')]: { borderRadius: radius.button },
     // The leaf.
-    [when('ornament', 'fruit', '&::after')]: {
-      content: '',
+    '&::after': {
+      content: home.leaf,
       position: 'absolute',
       insetBlockStart: '-12px',
       insetInlineStart: '56%',
-      inlineSize: '24px',
-      blockSize: '14px',
+      ...sized('24px', '14px'),
       borderRadius: '100% 12% 100% 12%',
       rotate: '-2deg',
       background: color.selected.edge,
@@ -210,47 +238,35 @@ export const home = component({
   },
 });
 
-export const homeIcon = component({
-  selectors: { [when('ornament', 'diamond')]: { scale: '0.86' } },
-});
+export const homeIcon = component({ scale: home.icon });
 
 /** The others; where the bar leans, the current one takes the action's colour. */
-export const icon = component({
-  selectors: { [when('ornament', 'lozenge', '[aria-current] > &')]: { color: color.action.rest } },
-});
+export const icon = component({ selectors: { '[aria-current] > &': { color: home.current } } });
 
 export const badge = component({
   position: 'absolute',
-  insetBlockStart: '2px',
+  insetBlockStart: home.badgeAt,
   insetInlineStart: 'calc(50% - 2px)',
   zIndex: 0,
   display: 'grid',
   inlineSize: 'max-content',
   maxInlineSize: '64px',
-  paddingInline: '6px',
+  paddingInline: home.badgeInset,
   color: color.second.on,
   ...textAt('s1'),
   fontSize: inColumn(type.size.s1, 3.6),
   lineHeight: '18px',
-  fontWeight: 700,
+  fontWeight: home.badgeWeight,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      borderRadius: `${radius.mark} ${radius.mark} ${radius.mark} ${radius.markEnd}`,
+      ...under,
+      borderRadius: home.badgeRound,
       background: color.second.fill,
       transform: leaning,
+      // Standing out over the bar, it is parted from what is under it.
+      boxShadow: `0 0 0 ${home.rim} ${home.part}`,
     },
-    // Standing out over the bar, it is parted from what is under it.
-    [when('ornament', 'fruit')]: { insetBlockStart: '-13px' },
-    [when('ornament', 'lozenge')]: { insetBlockStart: '-14px' },
-    [when('ornament', 'fruit', '&::before')]: { boxShadow: `0 0 0 3px ${part}` },
-    [when('ornament', 'lozenge', '&::before')]: { boxShadow: `0 0 0 2px ${part}` },
-    [when('ornament', 'diamond')]: { paddingInline: '5px', fontWeight: type.text.strong },
-    [when('ornament', 'diamond', '&::before')]: { borderRadius: 0 },
   },
 });
 

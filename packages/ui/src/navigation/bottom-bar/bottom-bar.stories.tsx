@@ -41,7 +41,7 @@ export const Home: StoryObj<typeof meta> = {
   },
 };
 
-const square = { ornament: 'square', bar: 'flush' };
+const square = { marks: 'square', bar: 'flush' };
 
 /** As round as the brand's buttons, and clear of its name. */
 export const Square: StoryObj<typeof meta> = {

@@ -65,7 +65,7 @@ export function BarItem({
       data-home={home ? '' : undefined}
     >
       {home ? (
-        <span className={css.home} data-on-action="">
+        <span className={css.raised} data-on-action="">
           <Icon name={icon} size={28} className={css.homeIcon} />
         </span>
       ) : (

@@ -1,35 +1,97 @@
-import { createVar } from '@vanilla-extract/css';
-
+import { chosenSlant } from '../../foundations/manners/choice.ts';
+import { sized } from '../../foundations/manners/arranged.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import {
+  byPlate,
+  groundOf,
+  inTurn,
+  plate,
+  roundOf,
+  shadeBy,
+} from '../../foundations/manners/plate.ts';
 import { oneLine, pressable, scroller } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, placeAt, rem, textAt } from '../../foundations/theme/type.ts';
-import { script } from '../../foundations/theme/script.css.ts';
-import { inTurn, plates, type Turn } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, elevation, gradient, radius, space, type } = vars;
+const { border, color, elevation, gradient, space, type } = vars;
 
-/** The plate of an icon: its ground, and its outline where the brand has several. */
-const plate = createVar();
-const outline = createVar();
+/** Icons on plates, unless the slot `rail` says words or tabs. */
+const look = own({
+  gap: '8px',
+  apart: byPlate('8px', '4px'),
+  width: byPlate(rem(66), rem(68)),
+  height: '0px',
+  inset: '0px',
+  flow: 'row',
+  ring: '2px',
+  ink: shadeBy(color.text.soft, color.text.strong),
+  on: color.text.strong,
+  weight: byPlate(type.text.weight, type.text.strong),
+  onWeight: '700',
+  holder: 'grid',
+  glyph: color.text.strong,
+  onGlyph: color.action.on,
+  icon: '28px',
+  most: '100%',
+  over: 'hidden',
+  line: 'none',
+  lineInset: '10px',
+  lineInk: color.action.text,
+});
 
 export const rail = component(
   {
-    gap: '8px',
+    ...look.usual,
+    gap: look.gap,
     paddingBlock: '12px 8px',
     selectors: {
       [when('rail', 'words')]: {
-        gap: '4px',
+        ...as(look, {
+          gap: '4px',
+          width: 'auto',
+          height: '52px',
+          inset: '10px',
+          ring: '-2px',
+          weight: type.display.weight,
+          onWeight: type.display.weight,
+          holder: 'none',
+          most: 'none',
+          over: 'visible',
+          line: "''",
+        }),
         marginBlock: `${space.section} 12px`,
         paddingBlock: 0,
         boxShadow: `inset 0 -1px ${color.line.soft}`,
       },
       // Tabs belong to the header, whatever the page under them is.
       [when('rail', 'tabs')]: {
-        vars: { [color.line.focus]: color.frame.text },
-        gap: 0,
+        vars: {
+          [color.line.focus]: color.frame.text,
+          ...as(look, {
+            gap: '0px',
+            apart: '6px',
+            width: 'auto',
+            height: '48px',
+            inset: '12px',
+            flow: 'column',
+            ring: '-2px',
+            ink: color.frame.soft,
+            on: color.frame.text,
+            onWeight: type.label.weight,
+            holder: 'contents',
+            glyph: 'currentColor',
+            onGlyph: color.scene.fill,
+            icon: '20px',
+            most: 'none',
+            over: 'visible',
+            line: "''",
+            lineInset: '8px',
+            lineInk: color.scene.fill,
+          }).vars,
+        },
         paddingBlock: 0,
         paddingInline: `calc(${space.inset} - 8px)`,
         background: color.frame.ground,
@@ -47,76 +109,36 @@ export const list = component({
   selectors: { [when('rail', 'words')]: { marginInlineStart: '-10px' } },
 });
 
-const tinted = (turn: Turn) => ({
-  vars: { [plate]: turn.ground, [color.icon.second]: turn.mark, [outline]: turn.outline },
-});
-
-export const place = component({
-  vars: { [plate]: color.surface.holder, [outline]: radius.holder },
-  selectors: { ...inTurn(tinted), ...inTurn(tinted, undefined, 'leaning') },
-});
-
-const current = '&[aria-current]';
+export const place = component({ vars: { [color.icon.second]: plate.mark } }, inTurn);
 
 export const item = component(
   {
     position: 'relative',
     display: 'grid',
-    justifyItems: 'center',
-    gap: '8px',
-    inlineSize: rem(66),
-    color: color.text.soft,
+    gridAutoFlow: look.flow as 'row',
+    placeItems: 'center',
+    alignContent: 'center',
+    gap: look.apart,
+    inlineSize: look.width,
+    minBlockSize: look.height,
+    paddingInline: look.inset,
+    outlineOffset: look.ring,
+    color: look.ink,
     ...textAt('s2'),
+    fontWeight: look.weight,
     scrollSnapAlign: 'start',
     selectors: {
-      [current]: { color: color.text.strong, fontWeight: 700 },
-      ...plates.tinted({
-        gap: '4px',
-        inlineSize: rem(68),
-        color: color.text.strong,
-        fontWeight: type.text.strong,
-      }),
-      ...plates.tinted({ fontWeight: 700 }, current),
-      [when('rail', 'words')]: {
-        inlineSize: 'auto',
-        minBlockSize: '52px',
-        alignContent: 'center',
-        paddingInline: '10px',
-        outlineOffset: '-2px',
-        ...displayAt('s4'),
-        letterSpacing: 0,
-      },
-      [when('rail', 'words', current)]: {
-        fontWeight: type.display.weight,
-      },
-      [when('rail', 'words', `${current}::after`)]: {
-        content: '',
+      [when('rail', 'words')]: { ...displayAt('s4'), letterSpacing: 0 },
+      [when('rail', 'tabs')]: placeAt('s4'),
+      '&&[aria-current]': { color: look.on, fontWeight: look.onWeight },
+      [when('rail', 'words', '&[aria-current]')]: { fontStyle: chosenSlant },
+      '&[aria-current]::after': {
+        content: look.line,
         position: 'absolute',
-        insetInline: '10px',
+        insetInline: look.lineInset,
         insetBlockEnd: 0,
         blockSize: border.tab,
-        background: color.action.text,
-      },
-      [`[data-rail="words"][data-selected="italic"] ${current}`]: { fontStyle: script.italic },
-      [when('rail', 'tabs')]: {
-        display: 'flex',
-        alignItems: 'center',
-        gap: '6px',
-        inlineSize: 'auto',
-        minBlockSize: '48px',
-        paddingInline: '12px',
-        outlineOffset: '-2px',
-        color: color.frame.soft,
-        ...placeAt('s4'),
-      },
-      [when('rail', 'tabs', current)]: { color: color.frame.text, fontWeight: type.label.weight },
-      [when('rail', 'tabs', `${current}::after`)]: {
-        content: '',
-        position: 'absolute',
-        insetInline: '8px',
-        insetBlockEnd: 0,
-        blockSize: border.tab,
-        background: color.scene.fill,
+        background: look.lineInk,
         transform: leaning,
       },
     },
@@ -125,39 +147,22 @@ export const item = component(
 );
 
 export const holder = component({
-  display: 'grid',
+  display: look.holder,
   placeItems: 'center',
-  inlineSize: '60px',
-  blockSize: '60px',
-  borderRadius: outline,
-  background: plate,
-  color: color.text.strong,
+  ...sized('60px'),
+  borderRadius: roundOf(),
+  background: groundOf(color.surface.holder),
+  color: look.glyph,
   boxShadow: elevation.low,
   selectors: {
     [`${item}[aria-current] > &`]: {
       background: `linear-gradient(180deg, ${gradient.action})`,
-      color: color.action.on,
+      color: look.onGlyph,
       boxShadow: elevation.action,
     },
-    [when('rail', 'words')]: { display: 'none' },
-    [when('rail', 'tabs')]: { display: 'contents', color: 'inherit' },
-    [when('rail', 'tabs', `${item}[aria-current] > &`)]: { color: color.scene.fill },
   },
 });
 
-export const icon = component({
-  selectors: {
-    [when('rail', 'tabs')]: { inlineSize: '20px', blockSize: '20px' },
-  },
-});
+export const icon = component({ ...sized(look.icon) });
 
-export const label = component(
-  {
-    maxInlineSize: '100%',
-    selectors: {
-      [when('rail', 'words')]: { maxInlineSize: 'none', overflow: 'visible' },
-      [when('rail', 'tabs')]: { maxInlineSize: 'none', overflow: 'visible' },
-    },
-  },
-  oneLine,
-);
+export const label = component({ maxInlineSize: look.most, overflow: look.over }, oneLine);

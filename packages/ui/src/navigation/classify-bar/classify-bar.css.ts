@@ -1,32 +1,87 @@
+import { inMiddle, sized } from '../../foundations/manners/arranged.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { byPlate, shadeBy } from '../../foundations/manners/plate.ts';
 import { oneLine, pressable, scroller } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { placeAt, rem } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
+import { onBrand, vendorMark } from './vendor-mark.css.ts';
 
 const { border, color, elevation, gradient, radius, space, type } = vars;
 
 const chosen = '&:has(:checked)';
 const inChosen = ':has(:checked) > &';
 
+/** Marks on plates, unless the slot `rail` says words or tabs. */
+const look = own({
+  gap: '8px',
+  pad: '8px',
+  width: rem(60),
+  least: '0px',
+  height: '0px',
+  inset: '0px',
+  on: color.text.strong,
+  most: '100%',
+  line: 'none',
+  side: '52px',
+  // Marks keep their colours where they stand on white in both modes.
+  ground: shadeBy(color.surface.holder, color.surface.tab),
+  shadow: elevation.low,
+  mark: '30px',
+  glyph: color.text.strong,
+  onGround: `linear-gradient(180deg, ${gradient.action})`,
+  onShadow: elevation.action,
+  onGlyph: color.action.on,
+  onBrand: '1',
+});
+
+/** Words and tabs stand on the bar itself, over a line. */
+const bare = {
+  pad: '0px',
+  width: 'auto',
+  inset: '8px',
+  on: color.action.text,
+  most: rem(96),
+  line: "''",
+  side: '28px',
+  ground: 'none',
+  shadow: 'none',
+  mark: '28px',
+  onGround: 'none',
+  onShadow: 'none',
+  onBrand: '0',
+} as const;
+
 export const bar = component(
   {
+    ...look.usual,
     position: 'relative',
-    gap: '8px',
-    paddingBlock: '8px',
+    gap: look.gap,
+    paddingBlock: look.pad,
     scrollbarWidth: 'none',
     selectors: {
       [when('rail', 'tabs')]: {
-        gap: 0,
-        paddingBlock: 0,
+        ...as(look, {
+          ...bare,
+          gap: '0px',
+          least: '64px',
+          height: '60px',
+          onGlyph: color.text.strong,
+        }),
         paddingInline: `calc(${space.inset} - 4px)`,
         background: color.surface.raised,
       },
       [when('rail', 'words')]: {
-        gap: '4px',
-        paddingBlock: 0,
+        ...as(look, {
+          ...bare,
+          gap: '4px',
+          least: '60px',
+          height: '72px',
+          glyph: 'currentColor',
+          onGlyph: 'currentColor',
+        }),
         boxShadow: `inset 0 -1px ${color.line.soft}`,
       },
     },
@@ -35,51 +90,37 @@ export const bar = component(
   scroller,
 );
 
-const underline = {
-  content: '',
-  position: 'absolute',
-  insetInline: '8px',
-  insetBlockEnd: 0,
-  blockSize: border.tab,
-  background: color.action.text,
-} as const;
-
 export const item = component(
   {
     position: 'relative',
     flex: 'none',
     display: 'grid',
     justifyItems: 'center',
+    alignContent: 'center',
     gap: '4px',
-    inlineSize: rem(60),
+    inlineSize: look.width,
+    minInlineSize: look.least,
+    minBlockSize: look.height,
+    paddingInline: look.inset,
     color: color.text.soft,
     textAlign: 'center',
     scrollSnapAlign: 'start',
     selectors: {
-      [chosen]: { color: color.text.strong },
+      [chosen]: { color: look.on },
       '&:has(:focus-visible)': {
         outline: `${border.focus} solid ${color.line.focus}`,
         outlineOffset: '-2px',
         borderRadius: radius.thumb,
       },
-      [when('rail', 'tabs')]: {
-        alignContent: 'center',
-        inlineSize: 'auto',
-        minInlineSize: '64px',
-        minBlockSize: '60px',
-        paddingInline: '8px',
+      [`${chosen}::after`]: {
+        content: look.line,
+        position: 'absolute',
+        insetInline: '8px',
+        insetBlockEnd: 0,
+        blockSize: border.tab,
+        background: color.action.text,
+        transform: leaning,
       },
-      [when('rail', 'tabs', chosen)]: { color: color.action.text },
-      [when('rail', 'tabs', `${chosen}::after`)]: { ...underline, transform: leaning },
-      [when('rail', 'words')]: {
-        alignContent: 'center',
-        inlineSize: 'auto',
-        minInlineSize: '60px',
-        minBlockSize: '72px',
-        paddingInline: '8px',
-      },
-      [when('rail', 'words', chosen)]: { color: color.action.text },
-      [when('rail', 'words', `${chosen}::after`)]: underline,
     },
     '@media': {
       '(forced-colors: active)': {
@@ -91,70 +132,32 @@ export const item = component(
 );
 
 export const holder = component({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '52px',
-  blockSize: '52px',
-  borderRadius: radius.holder,
-  background: color.surface.holder,
-  color: color.text.strong,
-  boxShadow: elevation.low,
+  ...inMiddle,
+  ...sized(look.side),
+  borderRadius: byPlate(`min(${vars.radius.holder}, 26px)`, '50%'),
+  background: look.ground,
+  color: look.glyph,
+  boxShadow: look.shadow,
   selectors: {
-    // Marks keep their colours where they stand on white in both modes.
-    ...plates.tinted({ borderRadius: '50%', background: color.surface.tab }),
-    [inChosen]: {
-      background: `linear-gradient(180deg, ${gradient.action})`,
-      color: color.action.on,
-      boxShadow: elevation.action,
-    },
-    [when('rail', 'tabs')]: {
-      inlineSize: '28px',
-      blockSize: '28px',
-      background: 'none',
-      boxShadow: 'none',
-    },
-    [when('rail', 'tabs', inChosen)]: { color: color.text.strong },
-    [when('rail', 'words')]: {
-      inlineSize: '28px',
-      blockSize: '28px',
-      background: 'none',
-      boxShadow: 'none',
-      color: 'inherit',
-    },
+    [inChosen]: { background: look.onGround, color: look.onGlyph, boxShadow: look.onShadow },
   },
 });
 
-/** One colour for every vendor, but where the brand shows them on plates of their own. */
-export const mark = component({
-  inlineSize: '30px',
-  blockSize: '30px',
-  objectFit: 'contain',
-  filter: 'brightness(0) invert(1)',
-  opacity: 0.92,
-  selectors: {
-    '[data-theme="light"] &': { filter: 'brightness(0)', opacity: 0.82 },
-    ':has(:checked) > * > &': { opacity: 1 },
-    ...plates.plain({ filter: 'brightness(0)' }, ':has(:checked) > * > &'),
-    ...plates.tinted({ filter: 'none', opacity: 1 }),
-    ...plates.tinted({ filter: 'none', opacity: 1 }, (root) => `[data-theme="light"]${root} &`),
-    [when('rail', 'tabs')]: { inlineSize: '28px', blockSize: '28px' },
-    [when('rail', 'words')]: { inlineSize: '28px', blockSize: '28px' },
-    '[data-rail="words"] :has(:checked) > * > &': { filter: 'brightness(0) invert(1)' },
-    '[data-theme="light"][data-rail="words"] :has(:checked) > * > &': { filter: 'brightness(0)' },
+export const mark = component(
+  {
+    ...sized(look.mark),
+    selectors: { ':has(:checked) > * > &&': { vars: { [onBrand]: look.onBrand }, opacity: 1 } },
   },
-});
+  vendorMark,
+);
 
 export const name = component(
   {
-    maxInlineSize: '100%',
+    maxInlineSize: look.most,
     ...placeAt('s1'),
     // A vendor's name is read, and not known by its place.
     fontSize: `max(${type.label.place}, ${rem(12)})`,
     lineHeight: rem(16),
-    selectors: {
-      [when('rail', 'tabs')]: { maxInlineSize: rem(96) },
-      [when('rail', 'words')]: { maxInlineSize: rem(96) },
-    },
   },
   oneLine,
 );

@@ -1,17 +1,19 @@
+import { byPlate, shadeBy } from '../../foundations/manners/plate.ts';
+import { inMiddle, sized, under } from '../../foundations/manners/arranged.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, textAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 import { chip, ground, on, ring } from '../../forms/chip-group/chip.css.ts';
+import { vendorMark } from '../classify-bar/vendor-mark.css.ts';
+import { look } from './filter-drawer.css.ts';
 
 const { border, color, radius, type } = vars;
 
-const inOn = ':has(:checked) > &';
-const row = '[data-filter="drawer"] &[data-type="checkbox"]';
-const stake = '[data-filter="drawer"] &[data-type="radio"]';
+const row = when('filter', 'drawer', '&[data-type="checkbox"]');
+const stake = when('filter', 'drawer', '&[data-type="radio"]');
 
 export const choice = component(
   {
@@ -48,32 +50,13 @@ export const choice = component(
 /** Marks keep their colours on white where the brand has plates for them. */
 export const holder = component({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
-  selectors: {
-    ...plates.tinted({
-      inlineSize: '30px',
-      blockSize: '30px',
-      borderRadius: '50%',
-      background: color.surface.tab,
-    }),
-  },
+  ...inMiddle,
+  ...sized(byPlate('28px', '30px')),
+  borderRadius: '50%',
+  background: shadeBy('transparent', color.surface.tab),
 });
 
-export const mark = component({
-  inlineSize: '22px',
-  blockSize: '22px',
-  objectFit: 'contain',
-  filter: 'brightness(0) invert(1)',
-  opacity: 0.9,
-  selectors: {
-    '[data-theme="light"] &': { filter: 'brightness(0)', opacity: 0.8 },
-    ...plates.tinted({ filter: 'none', opacity: 1 }),
-    ...plates.tinted({ filter: 'none', opacity: 1 }, (root) => `[data-theme="light"]${root} &`),
-  },
-});
+export const mark = component({ ...sized('22px') }, vendorMark);
 
 export const label = component(
   {
@@ -88,38 +71,28 @@ export const label = component(
 );
 
 export const box = component({
+  position: 'relative',
+  zIndex: 0,
   flex: 'none',
-  display: 'none',
+  display: look.box,
   placeItems: 'center',
-  inlineSize: '22px',
-  blockSize: '22px',
+  ...sized('22px'),
+  marginInlineEnd: look.boxEnd,
   selectors: {
-    [inOn]: { display: 'grid', marginInlineEnd: '-4px' },
-    [when('filter', 'drawer')]: {
-      position: 'relative',
-      zIndex: 0,
-      display: 'grid',
-      marginInlineEnd: '4px',
-    },
-    [when('filter', 'drawer', '&::before')]: {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
+    '&::before': {
+      ...under,
+      content: look.frame,
       borderRadius: radius.check,
       boxShadow: `inset 0 0 0 ${border.outline} ${color.line.field}`,
       transform: leaning,
     },
-    [when('filter', 'drawer', ':has(:checked) > &::before')]: {
-      background: color.action.rest,
-      boxShadow: 'none',
-    },
+    ':has(:checked) > &': { display: 'grid' },
+    ':has(:checked) > &::before': { background: color.action.rest, boxShadow: 'none' },
   },
 });
 
 export const tick = component({
-  selectors: {
-    [when('filter', 'drawer')]: { opacity: 0, color: color.action.on },
-    [when('filter', 'drawer', ':has(:checked) > * > &')]: { opacity: 1 },
-  },
+  color: look.tick,
+  opacity: look.untold,
+  selectors: { ':has(:checked) > * > &': { opacity: 1 } },
 });

@@ -1,3 +1,5 @@
+import { stacked } from '../../foundations/manners/arranged.ts';
+import { as, own } from '../../foundations/manners/own.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -5,44 +7,57 @@ import { when } from '../../foundations/theme/when.ts';
 
 const { color } = vars;
 
+/** Chips in a sheet, unless the slot `filter` says rows with boxes in a drawer. */
+export const look = own({
+  list: 'flex',
+  apart: '8px',
+  between: '8px',
+  inset: '0px',
+  title: color.text.strong,
+  box: 'none',
+  boxEnd: '-4px',
+  frame: 'none',
+  tick: 'currentColor',
+  untold: '1',
+});
+
 export const form = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...look.usual,
+  ...stacked,
   gap: '24px',
   paddingBlockEnd: '8px',
+  selectors: {
+    [when('filter', 'drawer')]: as(look, {
+      list: 'grid',
+      apart: '0px',
+      between: '4px',
+      inset: '4px',
+      title: color.text.soft,
+      box: 'grid',
+      boxEnd: '4px',
+      frame: "''",
+      tick: color.action.on,
+      untold: '0',
+    }),
+  },
 });
 
 export const title = component({
   marginBlockEnd: '8px',
-  color: color.text.strong,
+  color: look.title,
   ...nameAt('s3'),
-  selectors: {
-    [when('filter', 'drawer')]: { color: color.text.soft, ...nameAt('s4') },
-  },
+  selectors: { [when('filter', 'drawer')]: nameAt('s4') },
 });
 
-export const choices = component({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '8px',
-  selectors: { [when('filter', 'drawer')]: { display: 'grid', gap: 0 } },
-});
+export const choices = component({ display: look.list, flexWrap: 'wrap', gap: look.apart });
 
 export const bets = component({
-  display: 'flex',
+  display: look.list,
   flexWrap: 'wrap',
-  gap: '8px',
-  selectors: {
-    [when('filter', 'drawer')]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
-      gap: '4px',
-      paddingInline: '4px',
-    },
-  },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(56px, 1fr))',
+  gap: look.between,
+  paddingInline: look.inset,
 });
-
-export const actions = component({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 
 /** Twice the class: it lies on a button whose own sheet may come later. */
 export const show = component({

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
 import { SearchField } from '../../forms/search-field/search-field.tsx';
+import { Inline } from '../../layout/inline/inline.tsx';
 import { useOwn } from '../../util/use-own.ts';
 import { Choice } from './choice.tsx';
 import { toggled, type FilterChoice, type FilterLabels, type FilterValue } from './filter.ts';
@@ -51,14 +52,14 @@ export function FilterDrawer({
       side="filter"
       closeLabel={labels.close}
       foot={
-        <div className={css.actions}>
+        <Inline gap="m">
           <Button variant="secondary" onClick={() => change(nothing)}>
             {labels.clear}
           </Button>
           <Button className={css.show} type="submit" form={id} loading={busy}>
             {labels.show}
           </Button>
-        </div>
+        </Inline>
       }
     >
       <form

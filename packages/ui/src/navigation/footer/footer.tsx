@@ -2,6 +2,7 @@ import { Children, type ComponentProps, type ReactNode } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
+import { Text } from '../../foundations/text/text.tsx';
 import { AsButton, type Render } from '../../util/as.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
@@ -63,9 +64,9 @@ export function Footer({
         <span className={css.title}>
           <bdi>{title}</bdi>
         </span>
-        <span className={css.text}>
+        <Text render={<span />} step="s2" className={css.text}>
           <bdi>{description}</bdi>
-        </span>
+        </Text>
       </span>
       <Icon name="seal" size={40} className={css.seal} />
     </>

@@ -1,9 +1,11 @@
+import { byPlate, ifTinted } from '../../foundations/manners/plate.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { size, space } = vars;
+
+const insets = (length: string) => ({ [space.inset]: length, [space.text]: length });
 
 export const centre = component({
   display: 'grid',
@@ -12,13 +14,10 @@ export const centre = component({
 
 /** Narrower than a page, so its insets are too. */
 export const content = component({
-  vars: { [space.inset]: '12px', [space.text]: '12px' },
+  vars: insets(byPlate('12px', '12px', '8px')),
   minInlineSize: 0,
+  paddingInlineEnd: ifTinted('4px'),
   // What hangs over the narrow inset, such as a button's room, must not widen the page.
   overflowX: 'clip',
-  selectors: {
-    ...plates.leaning({ vars: { [space.inset]: '8px', [space.text]: '8px' } }),
-    ...plates.tinted({ paddingInlineEnd: '4px' }),
-    [when('rail', 'words')]: { vars: { [space.inset]: '16px', [space.text]: '16px' } },
-  },
+  selectors: { [when('rail', 'words')]: { vars: insets('16px') } },
 });

@@ -1,11 +1,13 @@
 import { createVar } from '@vanilla-extract/css';
 
+import { chosenSlant } from '../../foundations/manners/choice.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { sized, under } from '../../foundations/manners/arranged.ts';
+import { byPlate, ifTinted, onPlain, roundOf, shadeBy } from '../../foundations/manners/plate.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { script } from '../../foundations/theme/script.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, inColumn, placeAt, rem } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -13,11 +15,35 @@ const { border, color, elevation, gradient, motion, radius, size, type } = vars;
 
 /** The bar above it: where brand and wallet share a header it is lower. */
 const head = createVar();
-const current = '&[aria-current]';
 const inCurrent = '[aria-current] > &';
 
+/** Icons over their names, unless the slot `rail` says words. */
+const look = own({
+  line: '0px',
+  gap: byPlate('4px', '0px', '0px'),
+  start: byPlate('8px', '0px', '0px'),
+  end: byPlate('4px', '0px', '0px'),
+  height: byPlate('72px', '80px', '64px'),
+  margin: ifTinted('8px'),
+  padStart: '2px',
+  padEnd: byPlate('2px', '8px'),
+  justify: 'center',
+  startRound: byPlate(radius.holder, radius.card, '0px'),
+  endRound: byPlate(radius.holder, '0px', '0px'),
+  ink: color.text.soft,
+  holder: 'grid',
+  onInk: shadeBy(color.action.on, color.text.strong, color.action.on),
+  onFocus: shadeBy(color.action.on, color.line.focus, color.action.on),
+  // With tints it takes the colour of the page and so becomes one with the content.
+  onGround: shadeBy('transparent', color.surface.page),
+  shine: onPlain(`linear-gradient(180deg, ${gradient.action})`),
+  lift: onPlain(elevation.action),
+  slab: shadeBy('transparent', 'transparent', color.action.rest),
+  diamond: 'none',
+});
+
 export const menu = component({
-  vars: { [head]: `calc(${size.header} + env(safe-area-inset-top))` },
+  vars: { [head]: `calc(${size.header} + env(safe-area-inset-top))`, ...look.usual.vars },
   position: 'sticky',
   insetBlockStart: head,
   inlineSize: size.side,
@@ -27,26 +53,41 @@ export const menu = component({
   scrollPaddingBlockEnd: barRoom,
   overscrollBehavior: 'contain',
   scrollbarWidth: 'none',
+  borderInlineEnd: `${look.line} solid ${color.line.soft}`,
+  borderStartEndRadius: ifTinted(`(${radius.sheet} - 4px)`),
+  background: shadeBy('transparent', color.surface.strip, color.surface.inset),
   selectors: {
-    ...plates.tinted({
-      background: color.surface.strip,
-      borderStartEndRadius: `calc(${radius.sheet} - 4px)`,
-    }),
-    ...plates.leaning({ background: color.surface.inset }),
     [when('header', 'double')]: { vars: { [head]: 'calc(56px + env(safe-area-inset-top))' } },
-    [when('rail', 'words')]: { borderInlineEnd: `${border.rule} solid ${color.line.soft}` },
+    [when('rail', 'words')]: as(look, {
+      line: border.rule,
+      gap: '0px',
+      start: '0px',
+      end: '0px',
+      height: '56px',
+      padStart: '16px',
+      padEnd: '0px',
+      justify: 'start',
+      startRound: '0px',
+      endRound: '0px',
+      ink: color.text.strong,
+      holder: 'none',
+      onInk: color.action.text,
+      onFocus: color.action.text,
+      onGround: 'transparent',
+      shine: 'none',
+      lift: 'none',
+      slab: 'transparent',
+      diamond: "''",
+    }),
   },
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 export const list = component({
-  paddingBlock: `8px ${barRoom}`,
-  selectors: {
-    ...plates.plain({ display: 'grid', gap: '4px', paddingInline: '8px 4px' }),
-    ...plates.tinted({ paddingBlockStart: '16px' }),
-    ...plates.leaning({ paddingBlockStart: 0 }),
-    [when('rail', 'words')]: { gap: 0, paddingInline: 0 },
-  },
+  display: 'grid',
+  gap: look.gap,
+  paddingInline: `${look.start} ${look.end}`,
+  paddingBlock: `${byPlate('8px', '16px', '0px')} ${barRoom}`,
 });
 
 export const place = component({ display: 'block' });
@@ -56,93 +97,50 @@ export const item = component(
     position: 'relative',
     zIndex: 0,
     display: 'grid',
-    justifyItems: 'center',
+    justifyItems: look.justify,
     alignContent: 'center',
-    gap: '4px',
-    inlineSize: '100%',
-    minBlockSize: '72px',
+    gap: byPlate('4px', '4px', '2px'),
+    inlineSize: `calc(100% - ${look.margin})`,
+    minBlockSize: look.height,
+    marginInlineStart: look.margin,
     paddingBlock: '6px',
-    paddingInline: '2px',
-    color: color.text.soft,
-    textAlign: 'center',
+    paddingInline: `${look.padStart} ${look.padEnd}`,
+    borderRadius: look.endRound,
+    borderStartStartRadius: look.startRound,
+    borderEndStartRadius: look.startRound,
+    color: look.ink,
+    textAlign: look.justify as 'center',
     selectors: {
       '&:focus-visible': { outlineOffset: '-3px' },
-      [current]: { color: color.text.strong },
-
-      ...plates.plain({ borderRadius: radius.holder }),
-      ...plates.plain(
-        {
-          vars: { [color.line.focus]: color.action.on },
-          background: `linear-gradient(180deg, ${gradient.action})`,
-          color: color.action.on,
-          boxShadow: elevation.action,
-        },
-        current,
-      ),
-
-      // The current one takes the colour of the page and so becomes one with the content.
-      ...plates.tinted({
-        minBlockSize: '80px',
-        borderStartStartRadius: radius.card,
-        borderEndStartRadius: radius.card,
-        marginInlineStart: '8px',
-        inlineSize: 'calc(100% - 8px)',
-        paddingInlineEnd: '8px',
-      }),
-      ...plates.tinted({ background: color.surface.page }, current),
-
-      ...plates.leaning({ minBlockSize: '64px', gap: '2px' }),
-      ...plates.leaning(
-        {
-          vars: { [color.line.focus]: color.action.on },
-          color: color.action.on,
-        },
-        current,
-      ),
-      ...plates.leaning(
-        {
-          content: '',
-          position: 'absolute',
-          zIndex: -1,
-          // Its start leans too, but out of sight.
-          insetBlock: 0,
-          insetInline: '-10px 7px',
-          background: color.action.rest,
-          transform: leaning,
-        },
-        `${current}::before`,
-      ),
-
-      [when('rail', 'words')]: {
-        minBlockSize: '56px',
-        justifyItems: 'start',
-        paddingInline: '16px 0',
-        borderRadius: 0,
-        color: color.text.strong,
-        textAlign: 'start',
+      '&[aria-current]': {
+        vars: { [color.line.focus]: look.onFocus },
+        background: `${look.shine} ${look.onGround}`,
+        color: look.onInk,
+        boxShadow: look.lift,
       },
-      [when('rail', 'words', current)]: {
-        vars: { [color.line.focus]: color.action.text },
-        background: 'none',
-        boxShadow: 'none',
-        color: color.action.text,
+      '&[aria-current]::before': {
+        ...under,
+        // Its start leans too, but out of sight.
+        insetInline: '-10px 7px',
+        background: look.slab,
+        transform: leaning,
       },
-      [when('rail', 'words', `${current}::before`)]: { content: 'none' },
       // The diamond, on the rule that parts the column from the content.
-      [when('rail', 'words', `${current}::after`)]: {
-        content: '',
+      '&[aria-current]::after': {
+        content: look.diamond,
         position: 'absolute',
         insetInlineStart: '4px',
         insetBlockStart: 'calc(50% - 3px)',
-        inlineSize: '6px',
-        blockSize: '6px',
+        ...sized('6px'),
         rotate: '45deg',
         background: color.action.text,
       },
     },
     '@media': {
       '(forced-colors: active)': {
-        selectors: { [current]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        selectors: {
+          '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
       },
     },
   },
@@ -150,34 +148,23 @@ export const item = component(
 );
 
 export const holder = component({
-  display: 'grid',
+  display: look.holder,
   placeItems: 'center',
+  ...sized(byPlate('26px', '52px', '24px')),
+  marginBlockEnd: ifTinted('-4px'),
+  borderRadius: roundOf('0px'),
   transition: `background-color ${motion.press}`,
   selectors: {
-    ...plates.tinted(({ outlines }) => ({
-      inlineSize: '52px',
-      blockSize: '52px',
-      borderRadius: outlines[0],
-      marginBlockEnd: '-4px',
-    })),
-    ...plates.tinted(
-      {
-        background: color.action.rest,
-        color: color.action.on,
-        marginBlockEnd: 0,
-      },
-      inCurrent,
-    ),
-    [when('rail', 'words')]: { display: 'none' },
+    [inCurrent]: {
+      background: shadeBy('transparent', color.action.rest),
+      color: color.action.on,
+      marginBlockEnd: 0,
+    },
   },
 });
 
-export const icon = component({
-  selectors: {
-    ...plates.plain({ inlineSize: '26px', blockSize: '26px' }),
-    ...plates.leaning({ inlineSize: '24px', blockSize: '24px' }),
-  },
-});
+const iconSide = byPlate('26px', '28px', '24px');
+export const icon = component({ ...sized(iconSide) });
 
 export const label = component({
   inlineSize: '100%',
@@ -194,6 +181,6 @@ export const label = component({
       letterSpacing: 0,
       lineHeight: `min(${rem(20)}, 24px)`,
     },
-    [`[data-rail="words"][data-selected="italic"] ${inCurrent}`]: { fontStyle: script.italic },
+    [when('rail', 'words', inCurrent)]: { fontStyle: chosenSlant },
   },
 });

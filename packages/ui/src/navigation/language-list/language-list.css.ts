@@ -1,15 +1,15 @@
+import { chosenSlant } from '../../foundations/manners/choice.ts';
 import { row } from '../../layout/list-row/list-row.css.ts';
+import { current } from '../../foundations/roles/current.css.ts';
+import { plate } from '../../foundations/manners/plate.ts';
+import { itemAt } from '../../foundations/manners/voices.ts';
 import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
-import { leaning } from '../../foundations/theme/shapes.ts';
-import { script } from '../../foundations/theme/script.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, nameAt, textAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { stepOf } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { color, type } = vars;
-const current = '&[aria-current]';
 
 /** A row like any other; the current one is told as the brand tells it. */
 export const language = component(
@@ -20,18 +20,12 @@ export const language = component(
     rowGap: 0,
     minBlockSize: '52px',
     selectors: {
-      [current]: { color: color.action.text },
+      '&&[aria-current]': {
+        vars: { [color.text.soft]: current.soft, [color.action.text]: current.ink },
+        background: current.ground,
+        color: current.ink,
+      },
       '&[aria-busy="true"]': { opacity: 0.6 },
-      [when('selected', 'soft', current)]: {
-        background: color.selected.fill,
-        color: color.selected.on,
-        vars: { [color.text.soft]: color.selected.on, [color.action.text]: color.selected.on },
-      },
-      [when('neighbours', 'gap', current)]: {
-        background: color.action.rest,
-        color: color.action.on,
-        vars: { [color.text.soft]: color.action.on, [color.action.text]: color.action.on },
-      },
     },
     '@media': {
       '(forced-colors: active)': {
@@ -47,26 +41,22 @@ export const language = component(
 export const endonym = component(
   {
     maxInlineSize: '100%',
-    ...nameAt('s3'),
+    ...itemAt('s3'),
     fontSize: `max(${type.size.s3}, ${type.label.size})`,
-    textTransform: 'none',
     selectors: {
-      [when('winners', 'ledger')]: { ...displayAt('s4'), letterSpacing: 0 },
-      [when('selected', 'italic', '[aria-current] > &')]: { fontStyle: script.italic },
-      [when('titles', 'capitals')]: nameAt('s4'),
+      '[aria-current] > &': { fontStyle: chosenSlant },
+      [when('blocks', 'rules')]: stepOf('s4'),
+      [when('titles', 'capitals')]: stepOf('s4'),
     },
   },
   oneLine,
 );
 
-export const name = component(
-  { maxInlineSize: '100%', color: color.text.soft, ...textAt('s2') },
-  oneLine,
-);
+export const name = component({ maxInlineSize: '100%' }, oneLine);
 
 export const mark = component({
   flex: 'none',
   marginInlineStart: 'auto',
   color: color.action.text,
-  selectors: plates.leaning({ transform: leaning }),
+  transform: plate.lean,
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { List } from '../../layout/list-row/list-row.tsx';
 import { useOwn } from '../../util/use-own.ts';
 import * as css from './language-list.css.ts';
@@ -62,7 +63,11 @@ export function LanguageList({
             <span className={css.endonym} lang={lang} dir={dir}>
               {endonym}
             </span>
-            {name && name !== endonym ? <span className={css.name}>{name}</span> : null}
+            {name && name !== endonym ? (
+              <Text render={<span />} step="s2" tone="soft" className={css.name}>
+                {name}
+              </Text>
+            ) : null}
             {current ? <Icon name="check" size={22} className={css.mark} /> : null}
           </button>
         );

@@ -1,5 +1,6 @@
 import { washes } from '@livery/themes/contract';
 
+import { along } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
@@ -7,9 +8,7 @@ import { when } from '../../foundations/theme/when.ts';
 const { color } = vars;
 
 export const actions = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
+  ...along('8px'),
   minInlineSize: 0,
   // The header may be dark on a light page.
   vars: {

@@ -1,10 +1,12 @@
 import { globalStyle } from '@vanilla-extract/css';
 
 import { layers } from '../../foundations/theme/layers.ts';
+import { as, own } from '../../foundations/manners/own.ts';
+import { under } from '../../foundations/manners/arranged.ts';
+import { byPlate, ifTinted, shadeBy } from '../../foundations/manners/plate.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, mostInBar, titleOf } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -25,26 +27,33 @@ export const mark = component({
  */
 const thirds = 'minmax(min-content, 1fr) minmax(0, auto) minmax(min-content, 1fr)';
 
+/** A bar with its title beside the arrow, unless it or the slot `header` says in the middle. */
+const look = own({
+  columns: 'auto minmax(0, 1fr) auto',
+  height: size.header,
+  sides: `${byPlate('4px', 'min(12px, 2.4vw)')} ${byPlate('12px', 'min(12px, 2.4vw)')}`,
+  justify: 'start',
+  before: '4px',
+});
+const centred = { columns: thirds, justify: 'center', before: '0px' } as const;
+
 export const bar = component({
-  vars: { [color.line.focus]: color.frame.text },
+  vars: { [color.line.focus]: color.frame.text, ...look.usual.vars },
   position: 'sticky',
   zIndex: 20,
   insetBlockStart: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: look.columns,
   alignItems: 'center',
-  minBlockSize: size.header,
+  minBlockSize: look.height,
   paddingBlockStart: 'env(safe-area-inset-top)',
-  paddingInline: '4px 12px',
+  paddingInline: look.sides,
   color: color.frame.text,
   background: color.frame.ground,
   borderBlockEnd: `${border.header} solid ${color.line.strong}`,
   selectors: {
     '&::before': {
-      content: '',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
+      ...under,
       background: color.surface.header,
       backdropFilter: `blur(${effect.barBlur})`,
       borderBlockEnd: `1px solid ${color.line.soft}`,
@@ -52,13 +61,11 @@ export const bar = component({
       transition: `opacity ${motion.press}`,
     },
     '&[data-stuck]::before': { opacity: 1 },
-    '&[data-align="centre"]': { gridTemplateColumns: thirds, paddingInline: '4px' },
-    ...plates.tinted({ paddingInline: 'min(12px, 2.4vw)' }),
-    [when('header', 'double')]: {
-      gridTemplateColumns: thirds,
-      minBlockSize: '56px',
-      paddingInline: '8px',
-    },
+    '&[data-align="centre"]': as(look, {
+      ...centred,
+      sides: byPlate('4px', 'min(12px, 2.4vw)'),
+    }),
+    [when('header', 'double')]: as(look, { ...centred, height: '56px', sides: '8px' }),
     '&[data-scene]': {
       vars: { [color.line.focus]: color.scene.text },
       position: 'absolute',
@@ -78,31 +85,26 @@ export const start = component({
   minInlineSize: '44px',
   // Nothing to go back to: the brand moves to the edge of the content.
   selectors: {
-    '&:empty': { minInlineSize: `calc(${space.inset} - 8px)` },
-    ...plates.tinted({ minInlineSize: 0 }, '&:empty'),
-    ...plates.tinted(
-      {
-        marginInlineEnd: '4px',
-        borderRadius: radius.pill,
-        background: `color-mix(in srgb, currentColor 8%, transparent)`,
-      },
-      '&:not(:empty)',
-    ),
+    '&:empty': { minInlineSize: byPlate(`(${space.inset} - 8px)`, '0px') },
+    '&:not(:empty)': {
+      marginInlineEnd: ifTinted('4px'),
+      borderRadius: radius.pill,
+      background: shadeBy('transparent', 'color-mix(in srgb, currentColor 8%, transparent)'),
+    },
   },
 });
 
 export const middle = component({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: look.justify,
   minInlineSize: 0,
-  paddingInlineStart: '4px',
+  paddingInlineStart: look.before,
   selectors: {
     // A brand keeps clear of what stands beside it; on narrow phones its name has more need of the room.
     '[data-align="start"] > &:has(> [translate="no"])': {
       paddingInlineEnd: 'clamp(4px, 27vw - 93px, 12px)',
     },
-    '[data-align="centre"] > &': { paddingInlineStart: 0, justifyContent: 'center' },
-    [when('header', 'double')]: { paddingInlineStart: 0, justifyContent: 'center' },
   },
 });
 
@@ -118,9 +120,7 @@ export const title = component(
 );
 
 /** Round where it stands on a plate. Twice the class: the button's sheet may come later. */
-export const control = component({
-  selectors: plates.tinted({ borderRadius: radius.pill }, '&&'),
-});
+export const control = component({ selectors: { '&&': { borderRadius: radius.pill } } });
 
 /** Over a drawing that reaches under the bar's end: the scene's ground, as its words have. */
 const plate = {

@@ -1,12 +1,27 @@
+import { as, own } from '../../foundations/manners/own.ts';
+import { inMiddle, sized, under } from '../../foundations/manners/arranged.ts';
+import { inTurn } from '../../foundations/manners/plate.ts';
+import { mark } from '../../foundations/roles/mark.css.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, textAt } from '../../foundations/theme/type.ts';
-import { plates } from '../../foundations/theme/plates.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { border, color, effect, elevation, gradient, radius, size, space } = vars;
+
+/** The button in the shape of the brand's marks. */
+const look = own({
+  width: '56px',
+  height: '56px',
+  ink: color.action.on,
+  second: color.icon.onAction,
+  ground: `linear-gradient(180deg, ${gradient.action})`,
+  shadow: `${elevation.action}, ${elevation.high}`,
+  line: '0px',
+  rule: '0px',
+});
 
 /** At the end of the column, above the bar and its raised button. */
 export const place = component({
@@ -25,46 +40,39 @@ export const button = component(
   {
     position: 'relative',
     isolation: 'isolate',
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '56px',
-    blockSize: '56px',
-    color: color.action.on,
+    ...inMiddle,
+    ...sized(look.width, look.height),
+    color: look.ink,
     vars: {
-      [color.icon.second]: color.icon.onAction,
+      ...look.usual.vars,
+      [color.icon.second]: look.second,
       [effect.iconSecond]: '1',
-      [color.line.focus]: color.action.on,
+      [color.line.focus]: look.ink,
     },
-    borderRadius: '50%',
+    borderRadius: mark.round,
     selectors: {
       // It lies over whatever the page shows: the ring stays on its own ground.
       '&:focus-visible': { outlineOffset: '-6px' },
       '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         borderRadius: 'inherit',
-        background: `linear-gradient(180deg, ${gradient.action})`,
-        boxShadow: `${elevation.action}, ${elevation.high}`,
+        border: `${look.line} solid ${look.ink}`,
+        outline: `${look.rule} solid ${color.line.strong}`,
+        outlineOffset: '-5px',
+        background: look.ground,
+        boxShadow: look.shadow,
         transform: leaning,
       },
-      ...plates.tinted(({ outlines }) => ({ borderRadius: outlines[0] })),
-      [when('ornament', 'square')]: { borderRadius: radius.button },
-      [when('ornament', 'lozenge')]: { inlineSize: '60px', blockSize: '52px', borderRadius: 0 },
+      [when('marks', 'lozenge')]: as(look, { width: '60px', height: '52px' }),
       // A stamp in a frame, on the ground of the page.
-      [when('ornament', 'diamond')]: {
-        borderRadius: 0,
-        color: color.action.text,
-        vars: { [color.icon.second]: 'currentColor', [color.line.focus]: color.action.text },
-      },
-      [when('ornament', 'diamond', '&::before')]: {
-        background: color.surface.page,
-        boxShadow: 'none',
-        border: `${border.outline} solid ${color.action.text}`,
-        outline: `${border.rule} solid ${color.line.strong}`,
-        outlineOffset: '-5px',
-      },
+      [when('marks', 'diamond')]: as(look, {
+        ink: color.action.text,
+        second: 'currentColor',
+        ground: color.surface.page,
+        shadow: 'none',
+        line: border.outline,
+        rule: border.rule,
+      }),
     },
     '@media': {
       // Colours that are chosen by the reader leave the plate out: what it lies on would show through.
@@ -74,8 +82,6 @@ export const button = component(
   pressable,
 );
 
-export const icon = component({});
-
 /** Twice the class: the panel's own sheet may come later. */
 export const panel = component({
   selectors: {
@@ -84,21 +90,16 @@ export const panel = component({
       maxBlockSize: 'min(70dvh, 560px)',
       overflowY: 'auto',
       padding: '16px 16px 8px',
+      borderRadius: radius.card,
     },
-    ...plates.tinted({ borderRadius: radius.card }, '&&'),
-    [when('edge', 'none', '&&')]: { borderRadius: radius.card },
   },
 });
 
 export const title = component({ overflowWrap: 'anywhere', ...displayAt('s4') });
 
-export const note = component({ color: color.text.soft, ...textAt('s2') });
+export const ways = component({ marginBlock: '8px' });
 
-export const ways = component({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginBlock: '8px',
-});
+export const way = component({}, inTurn);
 
 export const hide = component({
   selectors: {

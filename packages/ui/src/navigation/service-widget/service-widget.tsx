@@ -3,6 +3,7 @@ import { Children, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { useLabels } from '../../foundations/labels/labels-provider.tsx';
+import { Text } from '../../foundations/text/text.tsx';
 import { Popover } from '../../overlays/popover/popover.tsx';
 import { cx } from '../../util/cx.ts';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -48,14 +49,18 @@ export function ServiceWidget({
         className={css.panel}
         trigger={
           <button type="button" className={css.button} aria-label={label}>
-            <Icon name="headset" size={28} className={css.icon} />
+            <Icon name="headset" size={28} />
           </button>
         }
       >
         <p className={css.title}>{label}</p>
-        {description ? <p className={css.note}>{description}</p> : null}
+        {description ? (
+          <Text step="s2" tone="soft">
+            {description}
+          </Text>
+        ) : null}
         <ul className={css.ways}>
-          {Children.map(children, (way) => (way ? <li>{way}</li> : null))}
+          {Children.map(children, (way) => (way ? <li className={css.way}>{way}</li> : null))}
         </ul>
         <Button variant="quiet" size="medium" className={css.hide} onClick={hide}>
           {word('hide', hideLabel)}

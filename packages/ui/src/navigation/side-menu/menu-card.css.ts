@@ -1,12 +1,15 @@
-import { backdropGrounds, grounds } from '../../foundations/scene/grounds.ts';
+import { onPlate } from '../../foundations/manners/block.ts';
+import { edge, roundedBy } from '../../foundations/manners/edge.ts';
+import { frame } from '../../foundations/roles/frame.css.ts';
+import { sized, under } from '../../foundations/manners/arranged.ts';
+import { scenery } from '../../foundations/roles/scenery.css.ts';
 import { pressable } from '../../foundations/theme/mixins.css.ts';
-import { cutFoot } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { displayAt, textAt } from '../../foundations/theme/type.ts';
+import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
-const { border, color, cut, radius } = vars;
+const { color, radius } = vars;
 const { scene: tone } = color;
 
 const veil = (percent: number): string =>
@@ -24,19 +27,17 @@ export const card = component(
     inlineSize: '100%',
     minBlockSize: '104px',
     padding: '14px 16px',
-    borderRadius: `min(${radius.banner}, 24px)`,
+    borderRadius: roundedBy(onPlate(`min(${radius.banner}, 24px)`)),
+    boxShadow: `inset 0 0 0 ${frame.edge} ${color.line.strong}`,
+    clipPath: edge.card,
     color: tone.text,
     textAlign: 'start',
-    background: grounds.plain,
+    background: scenery.ground,
     selectors: {
-      ...backdropGrounds,
       '&[data-cover]': { paddingInlineEnd: '116px' },
       // Under the words lies the ground, whatever is drawn on it.
       '&::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         background: `linear-gradient(90deg, ${veil(88)} 40%, ${veil(24)})`,
       },
       '[dir="rtl"] &::before': {
@@ -45,17 +46,9 @@ export const card = component(
       '&:focus-visible': { outlineOffset: '-4px', outlineColor: tone.text },
       // It crosses the cover, and brings its own ground.
       '&:focus-visible::after': {
-        content: '',
-        position: 'absolute',
-        zIndex: -1,
-        inset: 0,
+        ...under,
         borderRadius: 'inherit',
         boxShadow: `inset 0 0 0 8px ${tone.ground}`,
-      },
-      [when('corners', 'cut')]: { borderRadius: 0, clipPath: cutFoot(cut.card) },
-      [when('tile', 'frame')]: {
-        borderRadius: 0,
-        boxShadow: `inset 0 0 0 ${border.frame} ${color.line.strong}`,
       },
     },
   },
@@ -64,19 +57,14 @@ export const card = component(
 
 export const title = component({ ...displayAt('s5'), overflowWrap: 'anywhere' });
 
-export const description = component({
-  color: tone.soft,
-  ...textAt('s2'),
-  overflowWrap: 'anywhere',
-});
+export const description = component({ color: tone.soft });
 
 export const cover = component({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '14px',
   insetInlineEnd: '20px',
-  inlineSize: '84px',
-  blockSize: '112px',
+  ...sized('84px', '112px'),
   borderRadius: radius.thumb,
   objectFit: 'cover',
   rotate: '6deg',
@@ -84,6 +72,6 @@ export const cover = component({
   selectors: {
     '[dir="rtl"] &': { rotate: '-6deg' },
     // Where nothing leans, it stands.
-    [when('tile', 'frame')]: { rotate: 'none' },
+    [when('frames', 'frame')]: { rotate: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './menu-card.css.ts';
@@ -21,9 +22,9 @@ export function MenuCard({ title, description, cover, className, ...rest }: Menu
         <bdi>{title}</bdi>
       </span>
       {description ? (
-        <span className={css.description}>
+        <Text render={<span />} step="s2" className={css.description}>
           <bdi>{description}</bdi>
-        </span>
+        </Text>
       ) : null}
       {cover ? (
         <img

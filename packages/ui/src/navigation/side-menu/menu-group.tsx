@@ -1,5 +1,6 @@
 import { Children, useId, type ComponentProps, type ReactNode } from 'react';
 
+import { Text } from '../../foundations/text/text.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './menu-group.css.ts';
 
@@ -36,9 +37,13 @@ export function MenuGroup({
       {...(titled ? { 'aria-labelledby': id } : { 'aria-label': label })}
     >
       {titled ? (
-        <h3 id={id} className={css.title}>
-          {label}
-        </h3>
+        <Text
+          render={<h3 id={id}>{label}</h3>}
+          voice="label"
+          step="s2"
+          tone="soft"
+          className={css.title}
+        />
       ) : null}
       <ul className={css.list} data-kind={kind} data-columns={columns}>
         {Children.map(children, (entry) => (entry ? <li className={css.place}>{entry}</li> : null))}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
+import { Text } from '../../foundations/text/text.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import * as css from './profile-menu.css.ts';
 
 export interface ProfileMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
@@ -42,22 +44,28 @@ export function ProfileMenu({
             {avatar ?? <Icon name="user" size={28} />}
           </span>
           <span className={css.lines}>
-            {vip ? <span className={css.vip}>{vip}</span> : null}
+            {vip ? (
+              <Text render={<span />} voice="label" step="s2" tone="action" className={css.vip}>
+                {vip}
+              </Text>
+            ) : null}
             <span className={css.name}>{name ?? title}</span>
           </span>
         </div>
       }
     >
-      <div className={css.content}>
+      <Stack gap="l">
         {memberId ? (
           <div className={css.member}>
-            <span className={css.id}>{memberId}</span>
+            <Text render={<span />} step="s2" tone="soft" className={css.id}>
+              {memberId}
+            </Text>
             {end}
           </div>
         ) : null}
-        {actions ? <div className={css.actions}>{actions}</div> : null}
+        {actions ? <Stack gap="m">{actions}</Stack> : null}
         {children}
-      </div>
+      </Stack>
     </Drawer>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Drawer, type DrawerProps } from '../../overlays/drawer/drawer.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import * as css from './side-menu.css.ts';
 
 export interface SideMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
@@ -16,11 +17,11 @@ export interface SideMenuProps extends Omit<DrawerProps, 'side' | 'header'> {
 export function SideMenu({ brand, top, actions, children, ...rest }: SideMenuProps) {
   return (
     <Drawer {...rest} header={brand}>
-      <div className={css.groups}>
+      <Stack gap="l" className={css.groups}>
         {top ? <div className={css.top}>{top}</div> : null}
         {actions ? <div className={css.actions}>{actions}</div> : null}
         {children}
-      </div>
+      </Stack>
     </Drawer>
   );
 }
