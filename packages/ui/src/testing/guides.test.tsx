@@ -17,7 +17,7 @@ const folders = globSync('*/*/index.ts', { cwd: source })
   .toSorted()
   .map((index) => index.split('/').slice(0, 2).join('/'))
   // Tokens and mixins are no components; the tokens have pages of their own.
-  .filter((folder) => folder !== 'foundations/theme');
+  .filter((folder) => folder !== 'foundations/theme' && folder !== 'foundations/manners');
 const names = new Set(folders.map((folder) => folder.split('/')[1] ?? ''));
 
 const guideIn = (folder: string): Guide | undefined =>

@@ -61,7 +61,7 @@ const folders = globSync('*/*/index.ts', { cwd: source })
     handed: handedOn(join(source, index)),
   }))
   // Tokens and mixins are no components.
-  .filter(({ name }) => name !== 'theme');
+  .filter(({ name }) => name !== 'theme' && name !== 'manners');
 
 /** Members of props that the component itself declares, and whether a sentence stands above. */
 function* members(text: string): Generator<readonly [member: string, told: boolean]> {

@@ -107,9 +107,9 @@ export const numberAlone = (
 export const picker = <DatePicker label="Birthday" value="" onValueChange={() => undefined} />;
 
 // A slot's choices are known by its name.
-export const selector = when('tile', 'glow');
+export const selector = when('frames', 'glow');
 // @ts-expect-error No tile floats.
-export const wrongChoice = when('tile', 'floating');
+export const wrongChoice = when('frames', 'floating');
 // @ts-expect-error There is no such slot.
 export const wrongSlot = when('tiles', 'glow');
 

@@ -1,4 +1,5 @@
-import { oneLine, pressable, rem, screen, textAt, vars, when } from '@livery/ui/theme';
+import { edge, fieldLine } from '@livery/ui/manners';
+import { oneLine, pressable, rem, screen, textAt, vars } from '@livery/ui/theme';
 
 const { border, color, radius, space } = vars;
 
@@ -24,19 +25,13 @@ export const line = screen(
     inlineSize: '100%',
     minBlockSize: rem(44),
     paddingInline: '16px 48px',
-    borderRadius: radius.pill,
+    // Where nothing is round a field is closed by its lower edge.
+    borderRadius: `calc(${radius.pill} * ${edge.round} + ${radius.field} * (1 - ${edge.round}))`,
     background: color.surface.field,
-    boxShadow: `inset 0 0 0 ${border.field} ${color.line.field}`,
+    boxShadow: fieldLine(border.field, color.line.field),
     color: color.text.soft,
     textAlign: 'start',
     ...textAt('s3'),
-    selectors: {
-      // Where nothing is round a field is closed by its lower edge.
-      [when('corners', 'cut')]: {
-        borderRadius: radius.field,
-        boxShadow: `inset 0 calc(-1 * ${border.field}) 0 ${color.line.field}`,
-      },
-    },
   },
   pressable,
 );

@@ -1,6 +1,7 @@
+import { blockOf, onPlate, ruleOf } from '@livery/ui/manners';
 import { figuresAt, inColumn, screen, textAt, vars, when } from '@livery/ui/theme';
 
-const { color, elevation, gradient, radius, space, type } = vars;
+const { color, gradient, radius, space, type } = vars;
 
 export const panel = screen({
   position: 'relative',
@@ -10,17 +11,9 @@ export const panel = screen({
   selectors: {
     [when('wallet', 'plain')]: {
       marginInline: space.inset,
-      padding: '8px 16px 16px',
-      borderRadius: radius.card,
-      background: color.surface.raised,
-      boxShadow: elevation.low,
-    },
-    [`[data-winners="ledger"]${when('wallet', 'plain')}`]: {
-      paddingInline: 0,
-      borderRadius: 0,
-      borderBlock: `1px solid ${color.line.strong}`,
-      background: 'none',
-      boxShadow: 'none',
+      padding: `8px ${onPlate('16px')} 16px`,
+      ...blockOf(),
+      borderBlock: ruleOf(color.line.strong),
     },
     [when('wallet', 'card')]: {
       vars: {
@@ -39,7 +32,7 @@ export const panel = screen({
       background: `linear-gradient(180deg, ${gradient.action})`,
     },
     // The fruit of the brand, on the end of its card.
-    [`[data-ornament="fruit"]${when('wallet', 'card', '&::before')}`]: {
+    [`[data-marks="fruit"]${when('wallet', 'card', '&::before')}`]: {
       content: '',
       position: 'absolute',
       zIndex: -1,
@@ -50,7 +43,7 @@ export const panel = screen({
       borderRadius: '52% 48% 50% 50% / 46% 52% 48% 54%',
       background: color.second.fill,
     },
-    [`[data-ornament="fruit"]${when('wallet', 'card', '&::after')}`]: {
+    [`[data-marks="fruit"]${when('wallet', 'card', '&::after')}`]: {
       content: '',
       position: 'absolute',
       zIndex: -1,

@@ -1,5 +1,5 @@
+import { amountAt, blockOf, onPlate, ruleOf } from '@livery/ui/manners';
 import {
-  figuresAt,
   labelAt,
   nameAt,
   oneLine,
@@ -11,14 +11,7 @@ import {
   when,
 } from '@livery/ui/theme';
 
-const { color, elevation, radius, space, type } = vars;
-
-/** The minus of a face of hairlines is none that is seen: a loss would read as a gain. */
-const plainFigures = {
-  ...textAt('s3'),
-  fontWeight: type.text.strong,
-  fontVariantNumeric: 'tabular-nums lining-nums',
-} as const;
+const { color, radius, space } = vars;
 
 export const records = screen({
   display: 'grid',
@@ -67,36 +60,17 @@ export const totals = screen({
   gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(96)}, 100%), 1fr))`,
   gap: '8px 16px',
   marginInline: space.inset,
-  padding: '12px 16px',
-  borderRadius: radius.card,
-  background: color.surface.raised,
-  boxShadow: elevation.low,
-  selectors: {
-    [when('winners', 'ledger')]: {
-      paddingInline: 0,
-      borderRadius: 0,
-      borderBlock: `1px solid ${color.line.strong}`,
-      background: 'none',
-      boxShadow: 'none',
-    },
-  },
+  padding: `12px ${onPlate('16px')}`,
+  ...blockOf(),
+  borderBlock: ruleOf(color.line.strong),
 });
 
 export const total = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const totalName = screen({ color: color.text.soft, ...textAt('s2') });
-export const totalValue = screen({
-  color: color.text.strong,
-  ...figuresAt('s4'),
-  selectors: { [when('winners', 'ledger')]: plainFigures },
-});
+export const totalValue = screen({ color: color.text.strong, ...amountAt('s4') });
 
-export const list = screen({
-  paddingInline: space.inset,
-  selectors: {
-    // Between rules it has no card to be within: one edge for all of a page.
-    [when('winners', 'ledger')]: { paddingInline: 0 },
-  },
-});
+/** Between rules it has no card to be within: one edge for all of a page. */
+export const list = screen({ paddingInline: onPlate(space.inset) });
 
 export const day = screen({
   paddingBlock: '14px 6px',
@@ -162,11 +136,8 @@ export const end = screen({
 export const amount = screen({
   display: 'block',
   overflowWrap: 'anywhere',
-  ...figuresAt('s3'),
-  selectors: {
-    '&[data-gain]': { color: color.win.text },
-    [when('winners', 'ledger')]: plainFigures,
-  },
+  ...amountAt('s3'),
+  selectors: { '&[data-gain]': { color: color.win.text } },
 });
 
 export const sheet = screen({ display: 'grid', gap: '16px' });

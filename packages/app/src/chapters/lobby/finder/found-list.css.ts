@@ -1,15 +1,13 @@
+import { itemAt, onRules } from '@livery/ui/manners';
 import {
-  displayAt,
   labelAt,
   labelCase,
-  nameAt,
   oneLine,
   pressable,
   screen,
   textAt,
   twoLines,
   vars,
-  when,
 } from '@livery/ui/theme';
 
 const { border, color, radius, size, space, type } = vars;
@@ -49,12 +47,12 @@ export const row = screen(
         background: color.action.text,
       },
       '[dir="rtl"] &[aria-selected="true"]::before': { borderRadius: '3px 0 0 3px' },
-      [when('winners', 'ledger', '& + &::after')]: {
+      '& + &::after': {
         content: '',
         position: 'absolute',
         insetBlockStart: 0,
         insetInline: space.inset,
-        borderBlockStart: `1px solid ${color.line.soft}`,
+        borderBlockStart: `${onRules('1px')} solid ${color.line.soft}`,
       },
     },
     '@media': {
@@ -92,14 +90,7 @@ export const icon = screen({ color: color.text.soft });
 
 export const texts = screen({ flex: 1, minInlineSize: 0 });
 
-export const name = screen(
-  {
-    display: 'block',
-    ...nameAt('s3'),
-    selectors: { [when('winners', 'ledger')]: { ...displayAt('s4'), letterSpacing: 0 } },
-  },
-  oneLine,
-);
+export const name = screen({ display: 'block', ...itemAt('s3', 's4') }, oneLine);
 
 export const detail = screen(
   {

@@ -1,3 +1,4 @@
+import { blockOf, onRules, slantedFoot } from '@livery/ui/manners';
 import {
   displayAt,
   nameAt,
@@ -10,7 +11,7 @@ import {
   when,
 } from '@livery/ui/theme';
 
-const { color, elevation, gradient, radius, space } = vars;
+const { color, gradient, space } = vars;
 
 export const centre = screen({
   display: 'grid',
@@ -48,15 +49,10 @@ export const top = screen({
       paddingBlockEnd: '44px',
       color: color.action.on,
       background: `${stripes('105deg')}, ${ground}`,
+      clipPath: slantedFoot('32px'),
     },
     [`[dir="rtl"]${when('wallet', 'banner')}`]: {
       background: `${stripes('-105deg')}, ${ground}`,
-    },
-    [`[data-edge="diagonal"]${when('wallet', 'banner')}`]: {
-      clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 32px), 0 100%)',
-    },
-    [`[dir="rtl"][data-edge="diagonal"]${when('wallet', 'banner')}`]: {
-      clipPath: 'polygon(0 0, 100% 0, 100% 100%, 0 calc(100% - 32px))',
     },
   },
 });
@@ -158,25 +154,12 @@ export const card = screen(
     gap: '12px',
     minBlockSize: '96px',
     padding: '14px',
-    borderRadius: radius.card,
-    background: color.surface.raised,
-    boxShadow: elevation.low,
+    ...blockOf(),
+    border: `${onRules('1px')} solid ${color.line.soft}`,
     color: color.text.strong,
     selectors: {
       '&:hover': { background: color.surface.inset },
       '&:focus-visible': { outlineOffset: '-3px' },
-      [when('corners', 'cut')]: {
-        clipPath: 'polygon(0 0, 100% 0, 100% calc(100% - 14px), calc(100% - 14px) 100%, 0 100%)',
-      },
-      [`[dir="rtl"]${when('corners', 'cut')}`]: {
-        clipPath: 'polygon(0 0, 100% 0, 100% 100%, 14px 100%, 0 calc(100% - 14px))',
-      },
-      [when('winners', 'ledger')]: {
-        borderRadius: 0,
-        border: `1px solid ${color.line.soft}`,
-        background: 'none',
-        boxShadow: 'none',
-      },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },
