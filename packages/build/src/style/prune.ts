@@ -1,5 +1,7 @@
+import { transform } from 'lightningcss';
 import { parse, type ChildNode, type Root } from 'postcss';
 import { slotNames, type Template } from '@livery/themes/contract';
+import { foldVariables } from './fold.ts';
 
 const kebab = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -73,6 +75,25 @@ export interface KeptStyle {
   readonly read: ReadonlySet<string>;
 }
 
+/** What has become plain is written as shortly as the bundler writes it. */
+function small(sheet: Root): string {
+  const { code } = transform({
+    filename: 'style.css',
+    code: Buffer.from(sheet.toString()),
+    minify: true,
+  });
+  const short = parse(code.toString());
+  // A value that asks for a token is left as it was written.
+  short.walkDecls((declaration) => {
+    if (!/["']|url\(/.test(declaration.value))
+      declaration.value = declaration.value
+        .replaceAll(', ', ',')
+        .replaceAll(/ ([*/]) /g, '$1')
+        .replaceAll(/(?<= )0px(?= |$)/g, '0');
+  });
+  return short.toString();
+}
+
 /**
  * A style sheet without what only other brands can see. Components hold the
  * manners of every brand, and the base a value of every token; a player of one
@@ -94,7 +115,9 @@ export function prune(
     if (kept.length === 0) remove(rule);
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  const read = new Set([...readElsewhere, ...readBy(sheet.toString())]);
+  const elsewhere = new Set(readElsewhere);
+  foldVariables(sheet, elsewhere);
+  const read = new Set([...elsewhere, ...readBy(sheet.toString())]);
   keepRead(sheet, (name) => read.has(name) && !said.has(name));
-  return { css: sheet.toString(), read };
+  return { css: small(sheet), read };
 }

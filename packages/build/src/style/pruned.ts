@@ -7,11 +7,13 @@ const done = new WeakMap<Bundle, Map<string, KeptStyle>>();
 
 const textOf = ({ content }: OutputFile): string => Buffer.from(content).toString();
 
-/** Tokens that other sheets and the scripts of a bundle name. */
+/** Tokens and variables that other sheets and the scripts of a bundle name. */
 function readBeside({ files, style }: Bundle): readonly string[] {
   const others = files.filter(({ path }) => /\.(css|js)$/.test(path) && `/${path}` !== style);
   return others.flatMap((file) =>
-    file.path.endsWith('.css') ? readBy(textOf(file)) : (textOf(file).match(/--lv-[\w-]+/g) ?? []),
+    file.path.endsWith('.css')
+      ? readBy(textOf(file))
+      : (textOf(file).match(/--[a-z_][\w-]*/gi) ?? []),
   );
 }
 
