@@ -11,7 +11,8 @@ const folded = (css: string): string => {
 it('puts what a brand has settled into the rules that ask for it, and reckons it', () => {
   const css =
     ':root{--lvx-block-plate:1}[data-blocks=rules]{--lvx-block-plate:0}.a{padding:calc(16px * var(--lvx-block-plate)) 4px}';
-  expect(folded(css)).toBe('.a{padding:0px 4px}');
+  expect(folded(css)).toBe('.a{padding:0 4px}');
+  expect(folded('.a{--x:8px}.b{padding-block:8px var(--x)}')).toBe('.b{padding-block:8px}');
 });
 
 it('follows one role that is said by another', () => {

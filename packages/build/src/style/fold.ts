@@ -82,6 +82,19 @@ function filled(value: string, settled: ReadonlyMap<string, string>): string {
   return done + value.slice(from);
 }
 
+/** A length for all sides, where each of them came to the same. */
+const alike = /^([\w.%-]+|var\([^()]*\))(?: \1)+$/;
+
+/** As it is written everywhere else: outside of functions nothing needs no unit. */
+function brief(prop: string, value: string): string {
+  let depth = 0;
+  const unitless = value.replace(/[()]|(?<![\w.-])0px(?![\w.])/g, (found) => {
+    depth += found === '(' ? 1 : found === ')' ? -1 : 0;
+    return found === '0px' && depth === 0 ? '0' : found;
+  });
+  return /padding|margin|inset|gap|radius/.test(prop) ? unitless.replace(alike, '$1') : unitless;
+}
+
 function foldIn(sheet: Root, settled: ReadonlyMap<string, string>): void {
   sheet.walkDecls((declaration) => {
     if (settled.has(declaration.prop)) {
@@ -95,7 +108,7 @@ function foldIn(sheet: Root, settled: ReadonlyMap<string, string>): void {
     if (value === `var(${declaration.prop})`) declaration.remove();
     else if (value.includes(`var(${declaration.prop})`))
       throw new Error(`${declaration.prop} would be made of itself: ${value}`);
-    else declaration.value = value;
+    else declaration.value = declaration.variable ? value : brief(declaration.prop, value);
   });
 }
 

@@ -1,4 +1,3 @@
-import { transform } from 'lightningcss';
 import { parse, type ChildNode, type Root } from 'postcss';
 import { slotNames, type Template } from '@livery/themes/contract';
 import { foldVariables } from './fold.ts';
@@ -75,23 +74,12 @@ export interface KeptStyle {
   readonly read: ReadonlySet<string>;
 }
 
-/** What has become plain is written as shortly as the bundler writes it. */
-function small(sheet: Root): string {
-  const { code } = transform({
-    filename: 'style.css',
-    code: Buffer.from(sheet.toString()),
-    minify: true,
-  });
-  const short = parse(code.toString());
-  // A value that asks for a token is left as it was written.
-  short.walkDecls((declaration) => {
+/** A value that asks for a token is left by the bundler as it was written. */
+function shorten(sheet: Root): void {
+  sheet.walkDecls((declaration) => {
     if (!/["']|url\(/.test(declaration.value))
-      declaration.value = declaration.value
-        .replaceAll(', ', ',')
-        .replaceAll(/ ([*/]) /g, '$1')
-        .replaceAll(/(?<= )0px(?= |$)/g, '0');
+      declaration.value = declaration.value.replaceAll(', ', ',').replaceAll(/ ([*/]) /g, '$1');
   });
-  return short.toString();
 }
 
 /**
@@ -119,5 +107,6 @@ export function prune(
   foldVariables(sheet, elsewhere);
   const read = new Set([...elsewhere, ...readBy(sheet.toString())]);
   keepRead(sheet, (name) => read.has(name) && !said.has(name));
-  return { css: small(sheet), read };
+  shorten(sheet);
+  return { css: sheet.toString(), read };
 }

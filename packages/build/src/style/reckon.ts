@@ -63,7 +63,8 @@ function termOf(text: string): Term {
   return isPlain ? { count, unit, unknown, text } : { count, unit, unknown };
 }
 
-const rounded = (count: number): string => String(Number(count.toFixed(5)));
+const rounded = (count: number): string =>
+  String(Number(count.toFixed(5))).replace(/^(-?)0\./, '$1.');
 
 /** What nothing of it is; of what is unknown nobody knows the kind. */
 function noneOf({ unit, unknown }: Term): string | undefined {
