@@ -1,6 +1,7 @@
 import { homePaths } from '../../../packages/contract/src/generated/pages.ts';
 import { brotliCompressSync } from 'node:zlib';
 import { devices, type Page } from '@playwright/test';
+import { instead } from '../support/faults.ts';
 import { holdScripts } from '../support/hold-scripts.ts';
 import {
   brands,
@@ -33,6 +34,24 @@ async function expectUsed(page: Page, early: readonly string[], asked: readonly 
   );
   expect(Object.keys(left)).toEqual([]);
 }
+
+interface Draws {
+  readonly list: readonly { readonly draw: { closeAt: number; openAt: number } }[];
+}
+
+const hour = 3_600_000;
+
+/** No draw falls while a page is looked at: one that does is rightly asked for again. */
+const drawsAnHourLater = (page: Page): Promise<unknown> =>
+  page.route('**/wps/lottery/draws?*', (route) =>
+    instead(route, (value) => {
+      for (const { draw } of (value as Draws).list) {
+        draw.closeAt += hour;
+        draw.openAt += hour;
+      }
+      return value;
+    }),
+  );
 
 interface Offered {
   readonly promotion: readonly { readonly id: string }[];
@@ -166,6 +185,7 @@ for (const { code } of brandsOf('aurora', 'pulse')) {
       faults,
     }) => {
       const asked = noteAsked(page);
+      await drawsAnHourLater(page);
       for (const [path, questions] of Object.entries(firstOf))
         await test.step(path, async () => {
           const release = await holdScripts(page);
