@@ -18,6 +18,8 @@ export interface Description<Code extends string = string> {
   readonly flag?: string;
   /** May be called while a password has to be changed first; what is public always may. */
   readonly beforeNewPassword?: true;
+  /** May be called by members who are barred from play: their money and their account stay theirs. */
+  readonly whileBarred?: true;
   readonly request: {
     readonly params?: TSchema;
     readonly query?: TSchema;

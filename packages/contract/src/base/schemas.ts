@@ -26,6 +26,9 @@ export const Day = Type.String({
   pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
 });
 
+/** A length of time as people say it: `24h`, `7d`, `6m`, `1y`; `open` has no end. */
+export const Span = Type.String({ maxLength: 6, pattern: '^(?:[1-9]\\d{0,3}[hdwmy]|open)$' });
+
 export const Language = Type.String({ maxLength: 5, pattern: '^[A-Z]{2}(-[A-Z]{2})?$' });
 
 export const PageNumber = Type.Integer({ minimum: 1, maximum: 10_000 });

@@ -1,5 +1,22 @@
+import * as bars from './bars.ts';
+import * as checks from './checks.ts';
+import * as limits from './limits.ts';
 import { plannedCare } from './planned.ts';
 
 export const careEndpoints = {
+  responsiblePlay: limits.responsiblePlay,
+  setLimit: limits.setLimit,
+  confirmLimit: limits.confirmLimit,
+  removeLimit: limits.removeLimit,
+  cancelPendingLimit: limits.cancelPendingLimit,
+  timeOut: bars.timeOut,
+  exclude: bars.exclude,
+  askReturn: bars.askReturn,
+  setRealityCheck: checks.setRealityCheck,
+  acknowledgeRealityCheck: checks.acknowledgeRealityCheck,
+  playSession: checks.playSession,
+  answerPrompt: limits.answerPrompt,
+  noteReview: limits.noteReview,
+  selfAssessment: checks.selfAssessment,
   ...plannedCare,
 } as const;

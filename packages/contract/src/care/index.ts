@@ -1,1 +1,2 @@
 export { careEndpoints } from './endpoints.ts';
+export { Bar, PlayBarred } from './parts.ts';

@@ -8,9 +8,12 @@ export const careRoutes = {
   cancelPendingLimit: remove('/rg/limit/:id/pending'),
   timeOut: post('/rg/timeout'),
   exclude: post('/rg/exclusion'),
+  askReturn: post('/rg/exclusion/return'),
   setRealityCheck: put('/rg/realityCheck'),
   acknowledgeRealityCheck: post('/rg/realityCheck/ack'),
   playSession: get('/rg/session'),
+  answerPrompt: post('/rg/prompt'),
+  noteReview: post('/rg/review'),
   statement: get('/account/statement'),
   selfAssessment: post('/rg/selfAssessment'),
 } as const satisfies Readonly<Record<string, Route>>;

@@ -12,6 +12,7 @@ import {
   paging,
   Text,
 } from '../base/schemas.ts';
+import { PlayBarred } from '../care/index.ts';
 import { cashierRoutes } from './routes.ts';
 
 const sums = {
@@ -35,6 +36,7 @@ const VendorWallet = Type.Object(
 export const wallet = endpoint(cashierRoutes, 'wallet', {
   id: 'W01',
   caller: 'member',
+  whileBarred: true,
   about: 'The member’s money.',
   request: {},
   reply: Wallet,
@@ -44,6 +46,7 @@ export const wallet = endpoint(cashierRoutes, 'wallet', {
 export const merchantWallets = endpoint(cashierRoutes, 'merchantWallets', {
   id: 'W02',
   caller: 'member',
+  whileBarred: true,
   about: 'Wallets that vendors of this merchant keep for the member.',
   request: { params: Type.Object({ merchantCode: Code }, closed) },
   reply: Type.Object({ wallets: Type.Array(VendorWallet) }, closed),
@@ -53,6 +56,7 @@ export const merchantWallets = endpoint(cashierRoutes, 'merchantWallets', {
 export const memberWallet = endpoint(cashierRoutes, 'memberWallet', {
   id: 'W03',
   caller: 'member',
+  whileBarred: true,
   about: 'The member’s money, with what lies at each vendor.',
   request: {},
   reply: Type.Object({ ...sums, wallets: Type.Array(VendorWallet) }, closed),
@@ -67,12 +71,14 @@ export const transfer = endpoint(cashierRoutes, 'transfer', {
     body: Type.Object({ from: Text(40, 1), to: Text(40, 1), amount: Amount }, closed),
   },
   reply: Type.Object({ transactionId: Id }, closed),
-  errors: ['balance.short', 'wallet.missing'],
+  failure: PlayBarred,
+  errors: ['balance.short', 'wallet.missing', 'rg.limit_reached'],
 });
 
 export const transactions = endpoint(cashierRoutes, 'transactions', {
   id: 'W05',
   caller: 'member',
+  whileBarred: true,
   about: 'What went in and out, the newest first; types=A shows an agent’s own kinds.',
   request: {
     query: Type.Object(
@@ -103,6 +109,7 @@ export const transactions = endpoint(cashierRoutes, 'transactions', {
 export const betRecords = endpoint(cashierRoutes, 'betRecords', {
   id: 'W14',
   caller: 'member',
+  whileBarred: true,
   flag: 'TRANSBETREPMEM3',
   about: 'The member’s rounds, the newest first.',
   request: {

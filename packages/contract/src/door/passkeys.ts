@@ -38,6 +38,7 @@ const flag = 'PASSKEY3';
 export const passkeys = endpoint(doorRoutes, 'passkeys', {
   id: 'S04.passkeys',
   caller: 'registered',
+  whileBarred: true,
   flag,
   about: 'The passkeys of the member, the newest first.',
   request: {},
@@ -48,6 +49,7 @@ export const passkeys = endpoint(doorRoutes, 'passkeys', {
 export const passkeyOptions = endpoint(doorRoutes, 'passkeyOptions', {
   id: 'S04.options',
   caller: 'registered',
+  whileBarred: true,
   flag,
   about: 'What a browser makes a passkey from; within five minutes of a log-in.',
   request: {},
@@ -87,6 +89,7 @@ export const passkeyOptions = endpoint(doorRoutes, 'passkeyOptions', {
 export const addPasskey = endpoint(doorRoutes, 'addPasskey', {
   id: 'S04.register',
   caller: 'registered',
+  whileBarred: true,
   flag,
   about: 'Keeps the passkey that a browser has made; without a name it is called by the device.',
   request: {
@@ -121,6 +124,7 @@ export const addPasskey = endpoint(doorRoutes, 'addPasskey', {
 export const renamePasskey = endpoint(doorRoutes, 'renamePasskey', {
   id: 'S04.rename',
   caller: 'registered',
+  whileBarred: true,
   flag,
   about: 'Calls a passkey otherwise.',
   request: { body: Type.Object({ id: CredentialId, name: PasskeyName }, closed) },
@@ -131,6 +135,7 @@ export const renamePasskey = endpoint(doorRoutes, 'renamePasskey', {
 export const removePasskey = endpoint(doorRoutes, 'removePasskey', {
   id: 'S04.remove',
   caller: 'registered',
+  whileBarred: true,
   flag,
   about: 'Takes a passkey away: it lets nobody in any more. Once more does nothing.',
   request: { body: Type.Object({ id: CredentialId }, closed) },

@@ -30,6 +30,7 @@ const Device = Type.Object(
 export const security = endpoint(memberRoutes, 'security', {
   id: 'S01',
   caller: 'member',
+  whileBarred: true,
   about: 'What guards the account, and the devices that are in it or may come back.',
   request: {},
   reply: Type.Object(
@@ -51,6 +52,7 @@ export const security = endpoint(memberRoutes, 'security', {
 export const sessionHistory = endpoint(memberRoutes, 'sessionHistory', {
   id: 'S05',
   caller: 'member',
+  whileBarred: true,
   about: 'Log-ins of the last 90 days and tries with a wrong password, the newest first.',
   request: { query: Type.Object(pages, closed) },
   reply: Type.Object(
@@ -86,6 +88,7 @@ export const sessionHistory = endpoint(memberRoutes, 'sessionHistory', {
 export const endDevice = endpoint(memberRoutes, 'endDevice', {
   id: 'S05',
   caller: 'member',
+  whileBarred: true,
   about: 'Ends a device: its sessions, and what it was remembered by. Once more does nothing.',
   request: {
     params: Type.Object({ id: Type.String({ maxLength: 64, pattern: '^[\\w-]{16,64}$' }) }, closed),

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed } from '../base/schemas.ts';
+import { Bar } from '../care/index.ts';
 import { memberRoutes } from './routes.ts';
 
 /** 0–2 members and agents, 4 trial, 40–42 further kinds; others may come. */
@@ -27,6 +28,8 @@ export const MemberInfo = Type.Object(
     ),
     mobileVerified: Type.Boolean(),
     emailVerified: Type.Boolean(),
+    /** What bars the member from play; their money stays theirs. */
+    bar: Type.Optional(Bar),
   },
   closed,
 );
@@ -34,6 +37,7 @@ export const MemberInfo = Type.Object(
 export const memberInfo = endpoint(memberRoutes, 'memberInfo', {
   id: 'A20',
   caller: 'member',
+  whileBarred: true,
   beforeNewPassword: true,
   about: 'Who the member is.',
   request: {},
@@ -46,6 +50,7 @@ const HeadIcon = Type.Object({ icon: Type.String(), list: Type.Array(Type.String
 export const headIcons = endpoint(memberRoutes, 'headIcons', {
   id: 'A21',
   caller: 'member',
+  whileBarred: true,
   about: 'The pictures there are, and the one the member chose.',
   request: {},
   reply: HeadIcon,

@@ -7,6 +7,7 @@ import { memberRoutes } from './routes.ts';
 export const changePassword = endpoint(memberRoutes, 'changePassword', {
   id: 'A17',
   caller: 'registered',
+  whileBarred: true,
   beforeNewPassword: true,
   about: 'Sets a new password; every other session and device ends.',
   request: {

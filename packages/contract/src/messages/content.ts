@@ -92,6 +92,7 @@ export const announcements = endpoint(messagesRoutes, 'announcements', {
 export const readAnnouncement = endpoint(messagesRoutes, 'readAnnouncement', {
   id: 'C02',
   caller: 'registered',
+  whileBarred: true,
   about: 'Marks an announcement as read.',
   request: {
     body: Type.Object({ announcementId: Id, read: Type.Literal(true) }, closed),
@@ -123,6 +124,7 @@ export const popularNotices = endpoint(messagesRoutes, 'popularNotices', {
 export const feedback = endpoint(messagesRoutes, 'feedback', {
   id: 'C09',
   caller: 'member',
+  whileBarred: true,
   about: 'A word to the operator, with up to three pictures; guests of free play send none.',
   bodyType: 'multipart',
   files: 3,

@@ -6,6 +6,7 @@ import { messagesRoutes } from './routes.ts';
 export const inboxUnread = endpoint(messagesRoutes, 'inboxUnread', {
   id: 'A30',
   caller: 'registered',
+  whileBarred: true,
   about: 'How many messages are unread.',
   request: {},
   reply: Type.Integer({ minimum: 0 }),
@@ -27,6 +28,7 @@ const Message = Type.Object(
 export const inbox = endpoint(messagesRoutes, 'inbox', {
   id: 'C08',
   caller: 'registered',
+  whileBarred: true,
   about: 'Messages, the newest first.',
   request: { query: Type.Object(pages, closed) },
   reply: Type.Object({ list: Type.Array(Message), ...paging }, closed),
@@ -36,6 +38,7 @@ export const inbox = endpoint(messagesRoutes, 'inbox', {
 export const readInbox = endpoint(messagesRoutes, 'readInbox', {
   id: 'C08',
   caller: 'registered',
+  whileBarred: true,
   about: 'Marks messages as read.',
   request: {
     body: Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }, closed),
@@ -47,6 +50,7 @@ export const readInbox = endpoint(messagesRoutes, 'readInbox', {
 export const deleteInbox = endpoint(messagesRoutes, 'deleteInbox', {
   id: 'C08',
   caller: 'registered',
+  whileBarred: true,
   about: 'Deletes messages, given as a comma list.',
   request: {
     query: Type.Object({ ids: Ids }, closed),

@@ -134,7 +134,7 @@ const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Re
 
 /** What an operation may be refused with, all told. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
-  const { caller, errors, encrypted, idempotent, flag, beforeNewPassword } = endpoint;
+  const { caller, errors, encrypted, idempotent, flag, beforeNewPassword, whileBarred } = endpoint;
   return [
     ...new Set<ErrorCode>([
       ...commonErrors,
@@ -142,6 +142,9 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
       ...(caller === 'public' || beforeNewPassword === true
         ? []
         : (['password.change_required'] as const)),
+      ...(caller === 'public' || whileBarred === true
+        ? []
+        : (['rg.timeout', 'rg.excluded'] as const)),
       ...(caller === 'registered' || caller === 'player' ? (['trial.forbidden'] as const) : []),
       ...(caller === 'player' ? (['type.rejected'] as const) : []),
       ...(caller === 'agent' || caller === 'nonAgent' || flag !== undefined

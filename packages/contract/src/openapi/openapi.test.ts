@@ -43,7 +43,7 @@ it('names every parameter of a path, and no other', () => {
 
 it('promises planned operations nothing but a refusal', () => {
   const planned = operations.filter(({ responses }) => !('200' in responses));
-  expect(planned.length).toBeGreaterThan(50);
+  expect(planned.length).toBeGreaterThan(0);
   for (const { responses } of planned) expect(Object.keys(responses)).toContain('501');
 });
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { Code, closed, Instant, Language, Text } from '../base/schemas.ts';
+import { PlayBarred } from '../care/index.ts';
 import { playRoutes } from './routes.ts';
 
 const request = {
@@ -43,6 +44,8 @@ const errors = [
   'rg.timeout',
   'rg.excluded',
   'rg.session_limit',
+  'rg.check_due',
+  'rg.break',
 ] as const;
 
 /** A GET with an effect, as the specification has it: never cached, never retried by proxies. */
@@ -52,6 +55,7 @@ export const launch = endpoint(playRoutes, 'launch', {
   about: 'Opens a game, or a vendor’s lobby, and answers its address.',
   request,
   reply: Launched,
+  failure: PlayBarred,
   errors,
 });
 
@@ -61,5 +65,6 @@ export const launchFacebook = endpoint(playRoutes, 'launchFacebook', {
   about: 'The same inside Facebook’s browser, which cannot frame: the page is left for the game.',
   request,
   reply: Launched,
+  failure: PlayBarred,
   errors,
 });

@@ -1,0 +1,93 @@
+import { Type } from 'typebox';
+import { Amount, closed, Instant, Money, Span } from '../base/schemas.ts';
+
+/** What a limit is of: `stake` is a single bet, `time` is time in play. */
+export const LimitType = Type.Enum(['deposit', 'loss', 'wager', 'stake', 'time']);
+
+/** Days, weeks and months are the calendar’s, in the merchant’s zone; `session` until play pauses, `single` each time. */
+export const LimitPeriod = Type.Enum(['24h', '7d', '1m', 'session', 'single']);
+
+/** A change that loosens a limit: it waits, and then wants to be confirmed. */
+const PendingChange = Type.Object(
+  {
+    /** Null where the limit is to be removed. */
+    amount: Type.Union([Money, Type.Null()]),
+    effectiveAt: Instant,
+    /** Confirmed by then, or it lapses. */
+    confirmBy: Instant,
+  },
+  closed,
+);
+
+export const Limit = Type.Object(
+  {
+    id: Type.String(),
+    type: LimitType,
+    period: LimitPeriod,
+    /** Money of the member’s currency; whole minutes of `time`. */
+    amount: Money,
+    /** What of it is used up, and what is left; of a single stake there is neither. */
+    used: Type.Optional(Money),
+    room: Type.Optional(Money),
+    /** When it begins anew. */
+    resetAt: Type.Optional(Instant),
+    setBy: Type.Enum(['member', 'operator', 'profile']),
+    pending: Type.Optional(PendingChange),
+  },
+  closed,
+);
+
+export const LimitRequest = Type.Object(
+  { type: LimitType, period: LimitPeriod, amount: Amount },
+  closed,
+);
+
+/** With what a refusal of play says more than its code. */
+export const PlayBarred = Type.Object(
+  {
+    /** Null where there is no end. */
+    until: Type.Optional(Type.Union([Instant, Type.Null()])),
+    limitType: Type.Optional(LimitType),
+    period: Type.Optional(LimitPeriod),
+    limit: Type.Optional(Money),
+    used: Type.Optional(Money),
+    room: Type.Optional(Money),
+    resetAt: Type.Optional(Instant),
+  },
+  closed,
+);
+
+/** What bars a member from play and from paying in. */
+export const Bar = Type.Object(
+  {
+    kind: Type.Enum(['timeout', 'exclusion']),
+    /** Null where there is no end. */
+    until: Type.Union([Instant, Type.Null()]),
+    /** An exclusion that is over and waits to be asked, or was asked: when its member may come back. */
+    returns: Type.Optional(
+      Type.Object(
+        { state: Type.Enum(['ask', 'cooling']), coolingUntil: Type.Optional(Instant) },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+/** What is offered here, and what holds for everybody. */
+export const PlayRules = Type.Object(
+  {
+    jurisdiction: Type.String(),
+    timeOuts: Type.Array(Span),
+    exclusions: Type.Array(Span),
+    /** How long a loosened limit waits. */
+    raiseDelay: Span,
+    confirmWithin: Span,
+    /** A reality check comes at least this often, in minutes. */
+    realityCheckAtMost: Type.Integer(),
+    breakMinutes: Type.Integer(),
+    panicButton: Type.Boolean(),
+    exclusionReturn: Type.Enum(['clock', 'ask24h', 'ask7d']),
+  },
+  closed,
+);
