@@ -1,5 +1,5 @@
 import { languages } from '../contract/languages.ts';
-import type { MerchantData } from '../contract/merchant-data.ts';
+import type { MerchantData, PlayTerms } from '../contract/merchant-data.ts';
 import type { Mode } from '../contract/token.ts';
 import type { Manifest } from '../manifest/manifest.ts';
 import type { Merchant } from '../merchant.ts';
@@ -24,7 +24,6 @@ const sameKeys = [
   'contacts',
   'downloads',
   'jurisdiction',
-  'play',
   'jackpotMode',
   'statusReading',
   'rememberMode',
@@ -35,8 +34,29 @@ const sameKeys = [
   'csPathCodec',
 ] as const satisfies readonly (keyof Manifest & keyof MerchantData)[];
 
-const picked = (manifest: Manifest): Pick<Manifest, (typeof sameKeys)[number]> =>
-  Object.fromEntries(sameKeys.map((key) => [key, manifest[key]])) as never;
+/** What a page says or does by itself; of the rest it hears from the platform, which has it all. */
+const playKeys = [
+  'kycGate',
+  'demo',
+  'autoplay',
+  'vip',
+  'realityCheckMinutes',
+  'breakMinutes',
+  'timeOuts',
+  'exclusions',
+  'wageringAtMost',
+  'disclaimerTicked',
+  'welcomeBonus',
+  'reverseWithdrawals',
+  'creditCards',
+  'crypto',
+  'panicButton',
+] as const satisfies readonly (keyof PlayTerms)[];
+
+const picked = <Whole extends object, Key extends keyof Whole>(
+  from: Whole,
+  keys: readonly Key[],
+): Pick<Whole, Key> => Object.fromEntries(keys.map((key) => [key, from[key]])) as never;
 
 /**
  * What the page knows of its merchant. `place` says where an asset of the
@@ -53,7 +73,8 @@ export function dataBlock(
   const { logo, legal, firebase } = manifest;
   const { app } = template;
   return {
-    ...picked(manifest),
+    ...picked(manifest, sameKeys),
+    play: picked(manifest.play, playKeys),
     languages: languagesOf(manifest),
     defaultTheme: template.defaultTheme,
     template: template.slots,

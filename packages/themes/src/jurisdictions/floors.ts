@@ -1,4 +1,6 @@
+import type { Amounts } from './money.ts';
 import { ladders, type PlayPolicy } from './policy.ts';
+import { neverLonger } from './spans.ts';
 
 interface Floor<T> {
   /** What holds when a wish meets a floor: the stricter of the two. */
@@ -22,9 +24,60 @@ const atMost: Floor<number> = {
   says: (floor) => `at most ${floor}`,
 };
 
-const includes: Floor<string[]> = {
+const includes = <One extends string>(): Floor<One[]> => ({
   meet: (wish, floor) => [...wish, ...floor.filter((one) => !wish.includes(one))],
   says: (floor) => `at least ${floor.join(', ')}`,
+});
+
+/** Where both ways would be milder to somebody. */
+const exactly: Floor<number> = {
+  meet: (_, floor) => floor,
+  says: (floor) => `exactly ${floor}`,
+};
+
+/** Where it depends on the days they fall on which of two is shorter, the floor holds. */
+const noLonger: Floor<string> = {
+  meet: (wish, floor) => (neverLonger(wish, floor) ? wish : floor),
+  says: (floor) => `at most ${floor}`,
+};
+
+const noShorter: Floor<string> = {
+  meet: (wish, floor) => (neverLonger(floor, wish) ? wish : floor),
+  says: (floor) => `at least ${floor}`,
+};
+
+/** Anything is stricter than nothing. */
+const orNone = <T>({ meet, says }: Floor<T>): Floor<T | 'none'> => ({
+  meet: (wish, floor) => {
+    if (wish === 'none') return floor;
+    return floor === 'none' ? wish : meet(wish as T, floor as T);
+  },
+  says: (floor) => (floor === 'none' ? 'none' : says(floor as T)),
+});
+
+const listed = (amounts: Amounts): string =>
+  Object.entries(amounts)
+    .map(([currency, most]) => `${currency} ${most}`)
+    .join(', ') || 'nothing';
+
+const noMore: Floor<Amounts> = {
+  meet: (wish, floor) =>
+    Object.fromEntries(
+      Object.entries(wish).map(([currency, most]) => [
+        currency,
+        Math.min(most, floor[currency] ?? 0),
+      ]),
+    ),
+  says: (floor) => `at most ${listed(floor)}`,
+};
+
+/** Fewer failures, counted over a longer time. */
+const sooner: Floor<{ failures: number; minutes: number }> = {
+  meet: (wish, floor) => ({
+    failures: Math.min(wish.failures, floor.failures),
+    minutes: Math.max(wish.minutes, floor.minutes),
+  }),
+  says: ({ failures, minutes }) => `at most ${failures} failures in at least ${minutes} minutes`,
 };
 
 /** Forbidden stays forbidden; what is allowed need not be done. */
@@ -47,8 +100,28 @@ export const floors: { readonly [Key in keyof PlayPolicy]: Floor<PlayPolicy[Key]
   vip: ladder(ladders.vip),
   realityCheckMinutes: atMost,
   breakMinutes: atLeast,
-  timeOuts: includes,
-  exclusions: includes,
+  timeOuts: includes(),
+  exclusions: includes(),
+  exclusionReturn: ladder(ladders.exclusionReturn),
+  openExclusionReturn: ladder(ladders.openExclusionReturn),
+  registerCheck: ladder(ladders.registerCheck),
+  limits: includes(),
+  sessionLimits: includes(),
+  limitPrompt: ladder(ladders.limitPrompt),
+  raiseDelay: noShorter,
+  raiseAfterPeriod: owed,
+  confirmWithin: noLonger,
+  reviewAfter: noLonger,
+  depositCeilingMonth: orNone(noMore),
+  singleStakeAtMost: orNone(noMore),
+  unverifiedDepositTotal: noMore,
+  documentYears: exactly,
+  vendorWallets: onlyIfAllowed,
+  thirdPartyPayers: onlyIfAllowed,
+  returnToSource: owed,
+  failedDepositLock: orNone(sooner),
+  returnBalanceAfter: orNone(noLonger),
+  depositTurnoverAtMost: atMost,
   wageringAtMost: atMost,
   disclaimerTicked: onlyIfAllowed,
   welcomeBonus: onlyIfAllowed,

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed, oneOf } from '../schema-parts.ts';
+import { limitLadders, limitProperties, moneyProperties } from './limits.ts';
 
 /** Each ladder from the mildest rung to the strictest. */
 export const ladders = {
@@ -7,15 +8,8 @@ export const ladders = {
   demo: ['on', 'ageConfirmed', 'ageVerified', 'off'],
   autoplay: ['vendor', 'vendorNotice', 'off'],
   vip: ['on', 'restricted', 'off'],
+  ...limitLadders,
 } as const;
-
-const span = (description: string) =>
-  Type.Array(Type.String({ pattern: '^([0-9]+[hdwmy]|open)$' }), {
-    minItems: 1,
-    maxItems: 12,
-    uniqueItems: true,
-    description,
-  });
 
 /** What a player is owed. A profile sets all of it; a merchant may only be stricter. */
 export const policySchema = Type.Object(
@@ -34,8 +28,7 @@ export const policySchema = Type.Object(
       maximum: 60,
       description: 'How long such a pause lasts at least.',
     }),
-    timeOuts: span('Time-outs offered: 24h, 7d, 1m …'),
-    exclusions: span('Self-exclusions offered: 6m, 1y, open …'),
+    ...limitProperties,
     wageringAtMost: Type.Integer({
       minimum: 0,
       maximum: 60,
@@ -46,6 +39,7 @@ export const policySchema = Type.Object(
     reverseWithdrawals: Type.Boolean({ description: 'A player may take back a withdrawal.' }),
     creditCards: Type.Boolean({ description: 'Deposits by credit card.' }),
     crypto: Type.Boolean({ description: 'Deposits in crypto.' }),
+    ...moneyProperties,
     panicButton: Type.Boolean({ description: 'A lock for 24 hours in one tap, always in sight.' }),
   },
   closed,

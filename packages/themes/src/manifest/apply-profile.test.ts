@@ -11,6 +11,7 @@ import { floors } from '../jurisdictions/floors.ts';
 import { jurisdictionKeys } from '../jurisdictions/keys.ts';
 import { ladders, type PlayPolicy } from '../jurisdictions/policy.ts';
 import { profiles, type Profile } from '../jurisdictions/profiles.ts';
+import { wishes as wishedBy } from '../testing/policy-wishes.ts';
 
 const read = (manifest: object, more: Parameters<typeof merchantFiles>[0] = {}) =>
   readMerchant(merchantFiles({ ...more, manifest: { environment: 'demo', ...manifest } }));
@@ -20,16 +21,59 @@ const errors = (manifest: object, more: Parameters<typeof merchantFiles>[0] = {}
     .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ code, message }) => `${code} ${message.split(' ')[0]}`);
 
+const below =
+  <Rung extends string>(rungs: readonly Rung[]) =>
+  (floor: Rung): Rung[] =>
+    rungs.slice(0, rungs.indexOf(floor));
+
+const without = <One extends string>(floor: readonly One[]): One[][] =>
+  floor.map((one) => floor.filter((other) => other !== one));
+
+type Ceiling = PlayPolicy['depositCeilingMonth'];
+
+/** One more in each currency, and something in one that is not named. */
+const higher = (floor: Ceiling): Ceiling[] =>
+  floor === 'none'
+    ? []
+    : [{ XXX: 1 }, ...Object.entries(floor).map(([currency, most]) => ({ [currency]: most + 1 }))];
+
 /** Every way to be milder than a profile by one step, as a manifest would say it. */
 const milder: { readonly [Key in keyof PlayPolicy]: (floor: PlayPolicy[Key]) => unknown[] } = {
-  kycGate: (floor) => ladders.kycGate.slice(0, ladders.kycGate.indexOf(floor)),
-  demo: (floor) => ladders.demo.slice(0, ladders.demo.indexOf(floor)),
-  autoplay: (floor) => ladders.autoplay.slice(0, ladders.autoplay.indexOf(floor)),
-  vip: (floor) => ladders.vip.slice(0, ladders.vip.indexOf(floor)),
+  kycGate: below(ladders.kycGate),
+  demo: below(ladders.demo),
+  autoplay: below(ladders.autoplay),
+  vip: below(ladders.vip),
   realityCheckMinutes: (floor) => (floor < 60 ? [floor + 1] : []),
   breakMinutes: (floor) => (floor > 0 ? [floor - 1] : []),
-  timeOuts: (floor) => floor.map((one) => floor.filter((other) => other !== one).concat('99d')),
-  exclusions: (floor) => floor.map((one) => floor.filter((other) => other !== one).concat('99y')),
+  timeOuts: (floor) => without(floor).map((rest) => rest.concat('99d')),
+  exclusions: (floor) => without(floor).map((rest) => rest.concat('99y')),
+  exclusionReturn: below(ladders.exclusionReturn),
+  openExclusionReturn: below(ladders.openExclusionReturn),
+  registerCheck: below(ladders.registerCheck),
+  limits: without,
+  sessionLimits: (floor) => (floor.length > 1 ? without(floor) : []),
+  limitPrompt: below(ladders.limitPrompt),
+  raiseDelay: (floor) => ['1h', floor === '7d' ? '6d' : '23h'],
+  raiseAfterPeriod: (floor) => (floor ? [false] : []),
+  confirmWithin: () => ['8d', '1m', '1y'],
+  reviewAfter: () => ['7m', '1y', '200d'],
+  depositCeilingMonth: higher,
+  singleStakeAtMost: higher,
+  unverifiedDepositTotal: higher,
+  documentYears: (floor) => [floor - 1, floor + 1],
+  vendorWallets: (floor) => (floor ? [] : [true]),
+  thirdPartyPayers: (floor) => (floor ? [] : [true]),
+  returnToSource: (floor) => (floor ? [false] : []),
+  failedDepositLock: (floor) =>
+    floor === 'none'
+      ? []
+      : [
+          'none',
+          { ...floor, failures: floor.failures + 1 },
+          { ...floor, minutes: floor.minutes - 1 },
+        ],
+  returnBalanceAfter: (floor) => (floor === 'none' ? [] : ['none', '3d', '1m']),
+  depositTurnoverAtMost: (floor) => [floor + 1],
   wageringAtMost: (floor) => (floor < 60 ? [floor + 1] : []),
   disclaimerTicked: (floor) => (floor ? [] : [true]),
   welcomeBonus: (floor) => (floor ? [] : [true]),
@@ -77,24 +121,7 @@ function isMet<Key extends keyof PlayPolicy>(
 }
 
 it('whatever is wished, what comes out is never milder than the profile [BX-16]', () => {
-  const wish = fc.record(
-    {
-      kycGate: fc.constantFrom(...ladders.kycGate),
-      demo: fc.constantFrom(...ladders.demo),
-      autoplay: fc.constantFrom(...ladders.autoplay),
-      vip: fc.constantFrom(...ladders.vip),
-      realityCheckMinutes: fc.integer({ min: 5, max: 60 }),
-      breakMinutes: fc.integer({ min: 0, max: 60 }),
-      wageringAtMost: fc.integer({ min: 0, max: 60 }),
-      timeOuts: fc.uniqueArray(fc.constantFrom('24h', '7d', '90d'), { minLength: 1 }),
-      disclaimerTicked: fc.boolean(),
-      welcomeBonus: fc.boolean(),
-      creditCards: fc.boolean(),
-      crypto: fc.boolean(),
-      panicButton: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  );
+  const wish = fc.record(wishedBy, { requiredKeys: [] });
   const report = reporter([parseSource(merchantFiles().manifest).source]);
   const said = JSON.parse(merchantFiles().manifest.text) as Parameters<typeof applyProfile>[0];
   fc.assert(
@@ -114,6 +141,8 @@ it('whatever is wished, what comes out is never milder than the profile [BX-16]'
       );
       const [got, floor] = [manifest.play, profile.play];
       for (const part of keys) expect(isMet(part, got, floor), part).toBe(true);
+      for (const part of keys.filter((one) => !(one in play)))
+        expect(got[part], part).toEqual(floor[part]);
       // What is complained of is put right all the same.
       for (const flag of flagNames)
         expect(manifest.flags[flag], flag).toBe(!profile.flagsOff.includes(flag));
@@ -283,4 +312,27 @@ it('says nothing of a jackpot that is off, or of which nothing was said', () => 
   const said = JSON.parse(merchantFiles().manifest.text) as Parameters<typeof applyProfile>[0];
   expect(applyProfile(said, profile, report).diagnostics).toEqual([]);
   expect(applyProfile({ ...said, jackpotMode: 'off' }, profile, report).diagnostics).toEqual([]);
+});
+
+it('lets no merchant take a currency in which its law names no ceiling', () => {
+  expect(errors({ jurisdiction: 'DE', currency: 'USD' })).toEqual(['jurisdiction.floor The']);
+  expect(errors({ jurisdiction: 'DE', currency: 'EUR' })).toEqual([]);
+  expect(errors({ jurisdiction: 'INT', currency: 'ISK' })).toEqual([]);
+});
+
+it('knows no span as shorter that is longer on some days', () => {
+  const { raiseDelay, reviewAfter, returnBalanceAfter } = floors;
+  expect(raiseDelay.meet('1d', '24h')).toBe('24h');
+  expect(raiseDelay.meet('2d', '24h')).toBe('2d');
+  expect(raiseDelay.meet('1w', '6d')).toBe('1w');
+  expect(reviewAfter.meet('182d', '6m')).toBe('6m');
+  expect(reviewAfter.meet('23w', '6m')).toBe('23w');
+  expect(reviewAfter.meet('12m', '1y')).toBe('1y');
+  expect(returnBalanceAfter.meet('none', '2d')).toBe('2d');
+  expect(returnBalanceAfter.meet('2d', 'none')).toBe('2d');
+});
+
+it('has a register to ask wherever one must be asked', () => {
+  for (const { key, registers, play } of Object.values(profiles))
+    expect(play.registerCheck !== 'never', key).toBe(registers.length > 0);
 });

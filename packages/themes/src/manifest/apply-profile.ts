@@ -21,6 +21,17 @@ function part<Key extends keyof PlayPolicy>(
   return same(value, wish) ? { value } : { value, says: rule.says(floor) };
 }
 
+const ceilings = ['depositCeilingMonth', 'singleStakeAtMost'] as const;
+
+/** Currencies in which a law says its ceilings, where the merchant's is none of them: it would have 0 throughout. */
+function otherCurrencies(play: PlayPolicy, currency: string): string[] {
+  const named = ceilings.flatMap((key) => {
+    const most = play[key];
+    return most === 'none' || currency in most ? [] : Object.keys(most);
+  });
+  return [...new Set(named)];
+}
+
 /**
  * A jurisdiction's floors have the last word. What is milder is an error where
  * it was said; and whatever becomes of the error, what comes out is never milder.
@@ -53,6 +64,10 @@ export function applyProfile(
       return [key, value];
     }),
   ) as unknown as PlayPolicy;
+
+  const owedIn = otherCurrencies(profile.play, filled.currency);
+  if (owedIn.length > 0)
+    refuse(['currency'], `The currency ${filled.currency}`, owedIn.join(' or '));
 
   const flags = { ...filled.flags };
   for (const name of profile.flagsOff) {
