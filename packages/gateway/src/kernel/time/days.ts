@@ -22,7 +22,7 @@ export const nextDay = (day: string): string => daysOn(day, 1);
 
 export const dayBefore = (day: string): string => daysOn(day, -1);
 
-const daysOn = (day: string, count: number): string =>
+export const daysOn = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 function wallTime(timeZone: string, at: number): number {
