@@ -17,6 +17,7 @@ export function recordOf(
     domains: manifest.domains,
     environment: manifest.environment,
     jurisdiction: manifest.jurisdiction,
+    policy: manifest.play,
     minAge: manifest.minAge,
     currency: manifest.currency,
     timeZone: manifest.timeZone,

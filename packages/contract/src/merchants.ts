@@ -1,3 +1,7 @@
+import type { PlayPolicy } from './play-policy.ts';
+
+export type { LimitName, PlayPolicy, PolicyAmounts } from './play-policy.ts';
+
 /**
  * What the platform needs to know of each merchant: written by `livery build`
  * as `merchants.json`, read by the gateway. The theming engine never reaches
@@ -10,6 +14,8 @@ export interface MerchantRecord {
   readonly domains: readonly string[];
   readonly environment: 'demo' | 'production';
   readonly jurisdiction: string;
+  /** What the jurisdiction and the manifest came to; nothing else of the platform asks which one it is. */
+  readonly policy: PlayPolicy;
   readonly minAge: number;
   /** ISO 4217. */
   readonly currency: string;

@@ -1,4 +1,4 @@
-import type { MerchantRecord } from '@livery/contract/merchants';
+import type { MerchantRecord, PlayPolicy } from '@livery/contract/merchants';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,12 +15,55 @@ export const withCodes = (projectId: string): Pick<MerchantRecord, 'firebase'> =
   },
 });
 
+/** What a merchant owes that asks no more than it must in most places. */
+export const policyWith = (change: Partial<PlayPolicy> = {}): PlayPolicy => ({
+  kycGate: 'beforeWithdraw',
+  demo: 'on',
+  autoplay: 'off',
+  vip: 'on',
+  realityCheckMinutes: 60,
+  breakMinutes: 0,
+  timeOuts: ['24h', '7d', '30d'],
+  exclusions: ['6m', '1y', '5y', 'open'],
+  exclusionReturn: 'clock',
+  openExclusionReturn: 'never',
+  registerCheck: 'never',
+  limits: (['deposit', 'loss', 'wager'] as const).flatMap((kind) =>
+    (['24h', '7d', '1m'] as const).map((period) => `${kind}.${period}` as const),
+  ),
+  sessionLimits: ['session', 'day'],
+  limitPrompt: 'ask',
+  raiseDelay: '24h',
+  raiseAfterPeriod: false,
+  confirmWithin: '7d',
+  reviewAfter: '6m',
+  depositCeilingMonth: 'none',
+  singleStakeAtMost: 'none',
+  wageringAtMost: 60,
+  disclaimerTicked: true,
+  welcomeBonus: true,
+  reverseWithdrawals: false,
+  creditCards: true,
+  crypto: true,
+  unverifiedDepositTotal: { EUR: 2000, PHP: 120_000 },
+  documentYears: 5,
+  vendorWallets: true,
+  thirdPartyPayers: true,
+  returnToSource: false,
+  failedDepositLock: 'none',
+  returnBalanceAfter: 'none',
+  depositTurnoverAtMost: 1,
+  panicButton: false,
+  ...change,
+});
+
 const aurora: MerchantRecord = {
   code: 'aurora',
   name: 'Aurora Bay',
   domains: ['aurora.localhost'],
   environment: 'demo',
   jurisdiction: 'PH',
+  policy: policyWith(),
   minAge: 21,
   currency: 'PHP',
   timeZone: 'Asia/Manila',

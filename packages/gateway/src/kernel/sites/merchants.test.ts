@@ -1,7 +1,7 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { rmSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { withCodes, writeSites } from '../../testing/sites.ts';
+import { policyWith, withCodes, writeSites } from '../../testing/sites.ts';
 import { loadMerchants } from './merchants.ts';
 
 type Change = Partial<MerchantRecord>;
@@ -112,4 +112,24 @@ it.each<[string, string, string]>([
 it('looks at a header of the site and one of phone codes each by itself, though they have one name', () => {
   const sent = codesOn('codes.example', { 'x-note': 'one' });
   expect(saidOf({ ...sent, headers: { 'x-note': 'one\ntwo' } })).toContain('cannot be sent');
+});
+
+it('refuses a merchant of whose policy it knows nothing, and says what to do', () => {
+  const { raiseDelay: _, ...old } = policyWith();
+  const owed = (policy: unknown) => saidOf({}, { policy } as Change);
+  const mended = '`livery build` of this release writes it.';
+  const what = 'FILE does not say what players of noir are owed';
+  expect(owed(undefined)).toBe(`${what}. ${mended}`);
+  expect(owed(old)).toBe(`${what} (/ must have required properties raiseDelay). ${mended}`);
+  expect(owed({ ...old, raiseDelay: 'soon' })).toContain(`${what} (/raiseDelay `);
+  expect(owed(policyWith({ breakMinutes: -1 }))).toContain(`${what} (/breakMinutes `);
+  expect(owed({ ...policyWith(), cashOnly: true })).toContain(`${what} (/cashOnly `);
+  expect(owed(policyWith({ failedDepositLock: { failures: 5, minutes: 10 } }))).toBe('taken');
+});
+
+it('knows every part of a policy by its shape', () => {
+  for (const part of Object.keys(policyWith()))
+    expect(saidOf({ policy: { ...policyWith(), [part]: [] } } as Change), part).toContain(
+      `what players of aurora are owed (/${part}`,
+    );
 });

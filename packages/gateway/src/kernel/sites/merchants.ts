@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { policyShape } from '../policy/shape.ts';
 import { StartError } from '../start-error.ts';
 import { refuseHeaders, refuseHosts } from './served-hosts.ts';
 
@@ -22,6 +23,7 @@ const record = Type.Object({
   domains: Type.Array(host, { minItems: 1 }),
   environment: Type.Union([Type.Literal('demo'), Type.Literal('production')]),
   jurisdiction: Type.String(),
+  policy: policyShape,
   minAge: Type.Integer({ minimum: 0 }),
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   timeZone: Type.String({ minLength: 1 }),
@@ -59,6 +61,7 @@ export function loadMerchants(path: string): readonly Merchant[] {
   const value = parse(path);
   if (!file.Check(value)) {
     const first = file.Errors(value)[0];
+    refuseUnknownPolicies(path, value);
     throw new StartError(
       `${path} is not a merchants file: ${first?.instancePath || '/'} ${first?.message ?? ''}`,
     );
@@ -83,6 +86,27 @@ function parse(path: string): unknown {
     const why = error instanceof SyntaxError ? 'is not JSON' : 'cannot be read';
     throw new StartError(`${path} ${why}. \`livery build\` writes it; LIVERY_SITES names another.`);
   }
+}
+
+const withRecords = Compile(
+  Type.Object({
+    merchants: Type.Array(
+      Type.Object({ code: Type.String(), policy: Type.Optional(Type.Unknown()) }),
+    ),
+  }),
+);
+const policy = Compile(policyShape);
+
+/** Without it the platform would not know what it owes to players; so a file of another release is refused. */
+function refuseUnknownPolicies(path: string, value: unknown): void {
+  if (!withRecords.Check(value)) return;
+  const wrong = value.merchants.find((one) => !policy.Check(one.policy));
+  if (wrong === undefined) return;
+  const first = wrong.policy === undefined ? undefined : policy.Errors(wrong.policy)[0];
+  const fault = first ? ` (${first.instancePath || '/'} ${first.message})` : '';
+  throw new StartError(
+    `${path} does not say what players of ${wrong.code} are owed${fault}. \`livery build\` of this release writes it.`,
+  );
 }
 
 function refuseUnknownZones(path: string, merchants: readonly MerchantRecord[]): void {

@@ -1,0 +1,80 @@
+import type { MerchantRecord, PlayPolicy } from '@livery/contract/merchants';
+import { toMinor } from '../money/money.ts';
+import { windowOf, type Period } from '../time/periods.ts';
+import { addSpan } from '../time/spans.ts';
+
+/** Whose policy is asked. Nothing else in the platform reads `policy`, and nothing a jurisdiction. */
+export type Policed = Pick<MerchantRecord, 'policy' | 'currency' | 'timeZone'>;
+
+const minor = (whole: number, currency: string): bigint => toMinor(String(whole), currency) ?? 0n;
+
+type Ceiling = {
+  [Key in keyof PlayPolicy]: 'none' extends PlayPolicy[Key] ? Key : never;
+}[keyof PlayPolicy];
+type MoneyCeiling = Extract<Ceiling, 'depositCeilingMonth' | 'singleStakeAtMost'>;
+
+/** The most that a law allows, in the smallest unit of the merchant's currency; undefined where it says none. */
+export function ceilingOf(merchant: Policed, key: MoneyCeiling): bigint | undefined {
+  const most = merchant.policy[key];
+  // A currency that is not named has nothing, and not everything.
+  return most === 'none' ? undefined : minor(most[merchant.currency] ?? 0, merchant.currency);
+}
+
+/** What may be deposited in all before an identity is proven. */
+export function unverifiedTotal({ policy, currency }: Policed): bigint {
+  if (policy.kycGate !== 'beforeWithdraw') return 0n;
+  return minor(policy.unverifiedDepositTotal[currency] ?? 0, currency);
+}
+
+/** When a limit that is raised now may be confirmed, and until when. */
+export function raiseOf(
+  { policy, timeZone }: Policed,
+  period: Period | 'session',
+  at: number,
+): { readonly from: number; readonly until: number } {
+  const waited = endOf(timeZone, at, policy.raiseDelay);
+  const from =
+    policy.raiseAfterPeriod && period !== 'session'
+      ? Math.max(waited, windowOf(timeZone, period, at).resetAt)
+      : waited;
+  return { from, until: endOf(timeZone, from, policy.confirmWithin) };
+}
+
+/** Until when a bar lasts; undefined where it is open. `none` where the policy does not offer it. */
+export function barUntil(
+  { policy, timeZone }: Policed,
+  kind: 'timeOuts' | 'exclusions',
+  span: string,
+  at: number,
+): number | undefined | 'none' {
+  return policy[kind].includes(span) ? addSpan(timeZone, at, span) : 'none';
+}
+
+const waits = { ask24h: '24h', ask7d: '7d' } as const;
+
+/** From when somebody may play again who asks now for their way back; undefined where nobody may. */
+export function returnFrom(
+  { policy, timeZone }: Policed,
+  exclusion: 'ending' | 'open',
+  at: number,
+): number | undefined {
+  const rule = exclusion === 'open' ? policy.openExclusionReturn : policy.exclusionReturn;
+  if (rule === 'never') return undefined;
+  return rule === 'clock' ? at : addSpan(timeZone, at, waits[rule]);
+}
+
+/** When a player is asked next to look at their limits. */
+export const reviewAt = ({ policy, timeZone }: Policed, at: number): number =>
+  endOf(timeZone, at, policy.reviewAfter);
+
+/** When the balance of somebody who was barred at a moment is paid out by itself. */
+export const balanceBackAt = ({ policy, timeZone }: Policed, at: number): number | undefined =>
+  policy.returnBalanceAfter === 'none'
+    ? undefined
+    : addSpan(timeZone, at, policy.returnBalanceAfter);
+
+function endOf(timeZone: string, at: number, span: string): number {
+  const end = addSpan(timeZone, at, span);
+  if (end === undefined) throw new Error(`A span without an end where one is due: ${span}`);
+  return end;
+}
