@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { policyShape } from '../policy/shape.ts';
+import { policyShape } from './policy/shape.ts';
 import { StartError } from '../start-error.ts';
 import { refuseHeaders, refuseHosts } from './served-hosts.ts';
 

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dayIn, nextDay, startOfDay } from './days.ts';
-import { startOfMonth, startOfWeek, windowOf, type Period } from './periods.ts';
+import { startOfMonth, startOfWeek, windowOf, type LimitPeriod } from './periods.ts';
 
 const HOUR = 3_600_000;
 const at = (text: string): number => Date.parse(text);
 
 /** Midnights there, worked out by hand from each zone's offset on that day. */
-it.each<[zone: string, period: Period, moment: string, firstDay: string, resetAt: string]>([
+it.each<[zone: string, period: LimitPeriod, moment: string, firstDay: string, resetAt: string]>([
   ['Asia/Manila', '24h', '2026-11-29T15:59:59.999Z', '2026-11-29', '2026-11-29T16:00:00.000Z'],
   ['Asia/Manila', '24h', '2026-11-29T16:00:00.000Z', '2026-11-30', '2026-11-30T16:00:00.000Z'],
   ['Asia/Manila', '7d', '2026-11-29T15:59:59.999Z', '2026-11-23', '2026-11-29T16:00:00.000Z'],
@@ -68,7 +68,7 @@ const zones = [
 
 it('leaves no moment out and counts none twice', () => {
   const moment = fc.integer({ min: at('2015-01-01T00:00:00Z'), max: at('2035-01-01T00:00:00Z') });
-  const period = fc.constantFrom<Period>('24h', '7d', '1m');
+  const period = fc.constantFrom<LimitPeriod>('24h', '7d', '1m');
   fc.assert(
     fc.property(fc.constantFrom(...zones), period, moment, (zone, length, now) => {
       const { firstDay, lastDay, resetAt } = windowOf(zone, length, now);

@@ -1,7 +1,7 @@
 import { dayIn, daysOn, nextDay, startOfDay } from './days.ts';
 
 /** What a limit counts over: a day, a week from Monday, a month, each of the calendar. */
-export type Period = '24h' | '7d' | '1m';
+export type LimitPeriod = '24h' | '7d' | '1m';
 
 export interface PeriodWindow {
   /** Days of the merchant, as `YYYY-MM-DD`, both among those that count. */
@@ -19,13 +19,13 @@ export function startOfWeek(day: string): string {
 
 export const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
 
-const first: Readonly<Record<Period, (day: string) => string>> = {
+const first: Readonly<Record<LimitPeriod, (day: string) => string>> = {
   '24h': (day) => day,
   '7d': startOfWeek,
   '1m': startOfMonth,
 };
 
-const last: Readonly<Record<Period, (firstDay: string) => string>> = {
+const last: Readonly<Record<LimitPeriod, (firstDay: string) => string>> = {
   '24h': (day) => day,
   '7d': (monday) => daysOn(monday, 6),
   // The longest month has 31 days, so that the 32nd is always in the next one.
@@ -33,7 +33,7 @@ const last: Readonly<Record<Period, (firstDay: string) => string>> = {
 };
 
 /** The period that is running somewhere at a moment. */
-export function windowOf(timeZone: string, period: Period, at: number): PeriodWindow {
+export function windowOf(timeZone: string, period: LimitPeriod, at: number): PeriodWindow {
   const firstDay = first[period](dayIn(timeZone, at));
   const lastDay = last[period](firstDay);
   return { firstDay, lastDay, resetAt: startOfDay(timeZone, nextDay(lastDay)) };

@@ -1,10 +1,10 @@
 import type { MerchantRecord, PlayPolicy } from '@livery/contract/merchants';
-import { toMinor } from '../money/money.ts';
-import { windowOf, type Period } from '../time/periods.ts';
-import { addSpan } from '../time/spans.ts';
+import { toMinor } from '../../money/money.ts';
+import { windowOf, type LimitPeriod } from '../../time/periods.ts';
+import { addSpan } from '../../time/spans.ts';
 
 /** Whose policy is asked. Nothing else in the platform reads `policy`, and nothing a jurisdiction. */
-export type Policed = Pick<MerchantRecord, 'policy' | 'currency' | 'timeZone'>;
+export type PolicyOwner = Pick<MerchantRecord, 'policy' | 'currency' | 'timeZone'>;
 
 const minor = (whole: number, currency: string): bigint => toMinor(String(whole), currency) ?? 0n;
 
@@ -14,22 +14,22 @@ type Ceiling = {
 type MoneyCeiling = Extract<Ceiling, 'depositCeilingMonth' | 'singleStakeAtMost'>;
 
 /** The most that a law allows, in the smallest unit of the merchant's currency; undefined where it says none. */
-export function ceilingOf(merchant: Policed, key: MoneyCeiling): bigint | undefined {
+export function ceilingOf(merchant: PolicyOwner, key: MoneyCeiling): bigint | undefined {
   const most = merchant.policy[key];
   // A currency that is not named has nothing, and not everything.
   return most === 'none' ? undefined : minor(most[merchant.currency] ?? 0, merchant.currency);
 }
 
 /** What may be deposited in all before an identity is proven. */
-export function unverifiedTotal({ policy, currency }: Policed): bigint {
+export function unverifiedTotal({ policy, currency }: PolicyOwner): bigint {
   if (policy.kycGate !== 'beforeWithdraw') return 0n;
   return minor(policy.unverifiedDepositTotal[currency] ?? 0, currency);
 }
 
 /** When a limit that is raised now may be confirmed, and until when. */
 export function raiseOf(
-  { policy, timeZone }: Policed,
-  period: Period | 'session',
+  { policy, timeZone }: PolicyOwner,
+  period: LimitPeriod | 'session',
   at: number,
 ): { readonly from: number; readonly until: number } {
   const waited = endOf(timeZone, at, policy.raiseDelay);
@@ -42,7 +42,7 @@ export function raiseOf(
 
 /** Until when a bar lasts; undefined where it is open. `none` where the policy does not offer it. */
 export function barUntil(
-  { policy, timeZone }: Policed,
+  { policy, timeZone }: PolicyOwner,
   kind: 'timeOuts' | 'exclusions',
   span: string,
   at: number,
@@ -54,7 +54,7 @@ const waits = { ask24h: '24h', ask7d: '7d' } as const;
 
 /** From when somebody may play again who asks now for their way back; undefined where nobody may. */
 export function returnFrom(
-  { policy, timeZone }: Policed,
+  { policy, timeZone }: PolicyOwner,
   exclusion: 'ending' | 'open',
   at: number,
 ): number | undefined {
@@ -64,11 +64,11 @@ export function returnFrom(
 }
 
 /** When a player is asked next to look at their limits. */
-export const reviewAt = ({ policy, timeZone }: Policed, at: number): number =>
+export const reviewAt = ({ policy, timeZone }: PolicyOwner, at: number): number =>
   endOf(timeZone, at, policy.reviewAfter);
 
 /** When the balance of somebody who was barred at a moment is paid out by itself. */
-export const balanceBackAt = ({ policy, timeZone }: Policed, at: number): number | undefined =>
+export const balanceBackAt = ({ policy, timeZone }: PolicyOwner, at: number): number | undefined =>
   policy.returnBalanceAfter === 'none'
     ? undefined
     : addSpan(timeZone, at, policy.returnBalanceAfter);

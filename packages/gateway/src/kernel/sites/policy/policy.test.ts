@@ -1,6 +1,6 @@
 import type { PlayPolicy } from '@livery/contract/merchants';
 import { expect, it } from 'vitest';
-import { policyWith } from '../../testing/sites.ts';
+import { policyWith } from '../../../testing/sites.ts';
 import {
   balanceBackAt,
   barUntil,
@@ -9,13 +9,13 @@ import {
   returnFrom,
   reviewAt,
   unverifiedTotal,
-  type Policed,
+  type PolicyOwner,
 } from './policy.ts';
 
 const merchant = (
   change: Partial<PlayPolicy> = {},
-  place: Partial<Policed> = { currency: 'EUR', timeZone: 'Europe/Berlin' },
-): Policed => ({ policy: policyWith(change), currency: 'EUR', timeZone: 'UTC', ...place });
+  place: Partial<PolicyOwner> = { currency: 'EUR', timeZone: 'Europe/Berlin' },
+): PolicyOwner => ({ policy: policyWith(change), currency: 'EUR', timeZone: 'UTC', ...place });
 
 const at = (text: string): number => Date.parse(text);
 const said = (moment: number | undefined | 'none') =>
