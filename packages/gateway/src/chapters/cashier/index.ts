@@ -2,6 +2,7 @@ export { cashier } from './chapter.ts';
 export { sumUp } from './records/sums.ts';
 export {
   type Transfer,
+  between,
   houseAccount,
   lockAccounts,
   openMemberAccount,

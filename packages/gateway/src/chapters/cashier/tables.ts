@@ -1,14 +1,16 @@
 import type { ColumnType } from 'kysely';
+import type { AccountKind } from './wallet/kinds.ts';
 import type { IdentityColumn, FixedColumn } from '../../kernel/database/tables/column.ts';
 
 interface LedgerAccountTable {
   merchant: string;
   id: IdentityColumn;
-  /** `house` pays and takes; `cash` is a member's; `purse` holds practice credits, `vendor` what lies there. */
-  kind: 'house' | 'cash' | 'purse' | 'vendor';
+  kind: AccountKind;
   member_id: bigint | null;
   /** Of a `vendor` account. */
   vendor: ColumnType<string | null, string | null | undefined, never>;
+  /** Of a `psp` or `suspense` account. */
+  provider: ColumnType<string | null, string | null | undefined, never>;
   currency: string;
   /** Kept by the database from the entries; the house's is summed when asked. */
   balance: ColumnType<bigint | null, bigint | null, never>;

@@ -25,6 +25,8 @@ import { up as vendorOpening } from './migrations/0022-vendor-opening.ts';
 import { up as balances } from './migrations/0023-balances.ts';
 import { up as lastProof } from './migrations/0024-last-proof.ts';
 import { up as doors } from './migrations/0025-doors.ts';
+import { up as legs } from './migrations/0026-legs.ts';
+import { up as care } from './migrations/0027-care.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -54,6 +56,8 @@ const migrations: Record<string, Migration> = {
   '0023-balances': { up: balances },
   '0024-last-proof': { up: lastProof },
   '0025-doors': { up: doors },
+  '0026-legs': { up: legs },
+  '0027-care': { up: care },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

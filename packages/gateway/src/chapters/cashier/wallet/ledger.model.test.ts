@@ -15,7 +15,7 @@ import { createDatabase } from '../../../testing/gateway.ts';
 import { writeSites } from '../../../testing/sites.ts';
 import { createProvider, openProviderSession, type Provider } from '../../play/index.ts';
 import { createMember } from '../../member/index.ts';
-import { houseAccount, openMemberAccount, post } from './ledger.ts';
+import { between, houseAccount, openMemberAccount, post } from './ledger.ts';
 
 const by = { merchant: 'aurora', vendor: 'BGS' };
 const { merchant } = by;
@@ -54,8 +54,8 @@ function requireCurrentSession(): Promise<Player> {
     const owner = { merchant, memberId, currency };
     const account = await openMemberAccount(tx, { ...owner, kind: 'cash' });
     const house = await houseAccount(tx, merchant, currency);
-    const deposit = { kind: 'deposit', at: now, from: house, to: account, amount: START };
-    await post(tx, merchant, currency, [deposit]);
+    const legs = between(house, account, START);
+    await post(tx, merchant, currency, [{ kind: 'deposit', at: now, legs }]);
     const { token } = await openProviderSession(tx, {
       merchant,
       memberId,

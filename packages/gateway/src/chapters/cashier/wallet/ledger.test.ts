@@ -10,7 +10,8 @@ import { createDatabase } from '../../../testing/gateway.ts';
 import { createMember } from '../../member/index.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { keepSums } from '../records/sums.ts';
-import { houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
+import type { TransferKind } from './kinds.ts';
+import { between, houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
 
 const merchant = 'aurora';
 const currency = 'PHP';
@@ -40,7 +41,9 @@ async function player(balance: bigint): Promise<bigint> {
 }
 
 function move(tx: Tx, from: bigint, to: bigint, amount: bigint) {
-  return post(tx, merchant, currency, [{ kind: 'test', at: 0, from, to, amount }]);
+  return post(tx, merchant, currency, [
+    { kind: 'transfer', at: 0, legs: between(from, to, amount) },
+  ]);
 }
 
 async function balanceOf(account: bigint): Promise<bigint | null> {
@@ -119,9 +122,9 @@ it('tells what each member’s account held after each transfer, and nothing of 
   const at = { at: 0 };
   const posted = await transact(db, (tx) =>
     post(tx, merchant, currency, [
-      { ...at, kind: 'bet', from: one, to: house, amount: 30n },
-      { ...at, kind: 'win', from: house, to: one, amount: 50n },
-      { ...at, kind: 'test', from: one, to: other, amount: 20n },
+      { ...at, kind: 'bet', legs: between(one, house, 30n) },
+      { ...at, kind: 'win', legs: between(house, one, 50n) },
+      { ...at, kind: 'transfer', legs: between(one, other, 20n) },
     ]),
   );
   expect(posted.map(({ balances }) => balances)).toEqual([
@@ -193,7 +196,7 @@ it('checks what is added to a transfer later, line by line', async () => {
           merchant,
           transfer_id: id,
           currency,
-          kind: 'test',
+          kind: 'transfer',
           line,
           amount,
           account_id: amount > 0 ? account : house,
@@ -211,8 +214,8 @@ it('checks what is added to a transfer later, line by line', async () => {
   // Without its first two lines a transfer would leave their places to whoever comes later.
   const headless = transact(db, async (tx) => {
     const id = firstTimedId(Date.now() + 60_000);
-    await tx.insertInto('ledger_transfer').values({ merchant, id, kind: 'test' }).execute();
-    const entry = { merchant, transfer_id: id, currency, kind: 'test' };
+    await tx.insertInto('ledger_transfer').values({ merchant, id, kind: 'transfer' }).execute();
+    const entry = { merchant, transfer_id: id, currency, kind: 'transfer' };
     await tx
       .insertInto('ledger_entry')
       .values([
@@ -310,7 +313,7 @@ it('numbers an account’s transfers in the order of their commits, whatever the
   for (let turn = 0; turn < 5; turn += 1) {
     await transact(db, (tx) =>
       post(tx, merchant, currency, [
-        { kind: 'test', at: at - turn * 1_000, from: one, to: other, amount: 100n },
+        { kind: 'transfer', at: at - turn * 1_000, legs: between(one, other, 100n) },
       ]),
     );
   }
@@ -349,11 +352,9 @@ it('numbers transfers that are posted together by the latest of them', async () 
   const account = await player(1_000n);
   const at = Date.now();
   const spends = [at - 5_000, at, at - 9_000].map((when) => ({
-    kind: 'test',
+    kind: 'transfer' as const,
     at: when,
-    from: account,
-    to: house,
-    amount: 1n,
+    legs: between(account, house, 1n),
   }));
   const posted = await transact(db, (tx) => post(tx, merchant, currency, spends));
   expect(posted.map(({ id }) => millisecondsOf(id))).toEqual([at, at, at]);
@@ -362,9 +363,9 @@ it('numbers transfers that are posted together by the latest of them', async () 
 it('keeps the sums of an account’s days with its entries', async () => {
   const account = await player(1_000n);
   const at = Date.UTC(2026, 4, 1, 15, 59);
-  const spend = (when: number, amount: bigint, kind: string) =>
+  const spend = (when: number, amount: bigint, kind: TransferKind) =>
     transact(db, (tx) =>
-      post(tx, merchant, currency, [{ kind, at: when, from: account, to: house, amount }]),
+      post(tx, merchant, currency, [{ kind, at: when, legs: between(account, house, amount) }]),
     );
   await spend(at, 30n, 'bet');
   await spend(at + 120_000, 20n, 'bet');
@@ -373,7 +374,7 @@ it('keeps the sums of an account’s days with its entries', async () => {
     .selectFrom('ledger_day')
     .select(['day', 'kind', 'entries', 'paid_out'])
     .where('account_id', '=', account)
-    .where('kind', '<>', 'test')
+    .where('day', '>', '2000-01-01')
     .orderBy('day')
     .orderBy('kind')
     .execute();

@@ -3,6 +3,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import { sqlState, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { HouseKind, TransferKind } from './kinds.ts';
 
 export interface NewLedgerAccount {
   readonly merchant: string;
@@ -29,32 +30,45 @@ export async function openMemberAccount(
   return row.id;
 }
 
-const findHouse = prepared((db, { merchant, currency }: { merchant: string; currency: string }) =>
+interface HouseSide {
+  readonly merchant: string;
+  readonly currency: string;
+  readonly kind: HouseKind;
+  /** Of `psp` and `suspense`. */
+  readonly provider: string | null;
+}
+
+const findHouse = prepared((db, { merchant, currency, kind, provider }: HouseSide) =>
   db
     .selectFrom('ledger_account')
     .select('id')
     .where('merchant', '=', merchant)
     .where('currency', '=', currency)
-    .where('kind', '=', 'house'),
+    .where('kind', '=', kind)
+    .where(sql<string>`coalesce(provider, '')`, '=', sql<string>`coalesce(${provider}, '')`)
+    .where('balance', 'is', null),
 );
 
-/** The other side of every bet; one a currency, made when first needed. */
-export async function houseAccount(
-  tx: Kysely<Database>,
-  merchant: string,
-  currency: string,
-): Promise<bigint> {
-  const [existing] = await findHouse(tx, { merchant, currency });
+/** An account of the house, one a kind, provider and currency, made when first needed. */
+export async function sideAccount(tx: Kysely<Database>, side: HouseSide): Promise<bigint> {
+  const [existing] = await findHouse(tx, side);
   if (existing !== undefined) return existing.id;
   await tx
     .insertInto('ledger_account')
-    .values({ merchant, kind: 'house', member_id: null, currency, balance: null })
+    .values({ ...side, member_id: null, balance: null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const [made] = await findHouse(tx, { merchant, currency });
-  if (made === undefined) throw new Error(`no house account in ${currency}`);
+  const [made] = await findHouse(tx, side);
+  if (made === undefined) throw new Error(`no account of ${side.kind} in ${side.currency}`);
   return made.id;
 }
+
+/** The other side of every bet. */
+export const houseAccount = (
+  tx: Kysely<Database>,
+  merchant: string,
+  currency: string,
+): Promise<bigint> => sideAccount(tx, { merchant, currency, kind: 'house', provider: null });
 
 /** Holds the accounts until the transaction ends, lowest number first, so that none wait in a circle. */
 export async function lockAccounts(
@@ -67,21 +81,33 @@ export async function lockAccounts(
     .select(['id', 'balance'])
     .where('merchant', '=', merchant)
     .where('id', 'in', ids)
-    .where('kind', '<>', 'house')
+    .where('balance', 'is not', null)
     .orderBy('id')
     .forUpdate()
     .execute();
   return new Map(rows.map((row) => [row.id, row.balance ?? 0n]));
 }
 
-export interface Transfer {
-  readonly kind: string;
-  readonly at: number;
-  readonly from: bigint;
-  readonly to: bigint;
-  /** Minor units, above zero. */
+/** What one account gets of a transfer, or gives, below zero; in minor units. */
+export interface Leg {
+  readonly account: bigint;
   readonly amount: bigint;
 }
+
+/** One event: its legs sum to nothing. */
+export interface Transfer {
+  readonly kind: TransferKind;
+  readonly at: number;
+  readonly legs: readonly [Leg, Leg, ...Leg[]];
+  /** What it came of, once for ever: nothing else of its kind comes of that again. */
+  readonly source?: string;
+}
+
+/** The usual two legs. */
+export const between = (from: bigint, to: bigint, amount: bigint): Transfer['legs'] => [
+  { account: from, amount: -amount },
+  { account: to, amount },
+];
 
 export interface PostedTransfer {
   readonly id: bigint;
@@ -94,18 +120,27 @@ interface Posting {
   readonly currency: string;
   readonly at: number;
   readonly kinds: readonly string[];
-  readonly from: readonly string[];
-  readonly to: readonly string[];
+  readonly sources: readonly (string | null)[] | null;
+  readonly places: readonly number[];
+  readonly lines: readonly number[];
+  readonly accounts: readonly string[];
   readonly amounts: readonly string[];
 }
 
 const write = prepared(
-  (_db, { merchant, currency, at, kinds, from, to, amounts }: Posting) => sql<Line>`
-    SELECT * FROM ledger_post(${merchant}, ${currency}, ${at}, ${kinds}::text[],
-      ${from}::bigint[], ${to}::bigint[], ${amounts}::bigint[])`,
+  (_db, given: Posting) => sql<Line>`
+    SELECT * FROM ledger_post(${given.merchant}, ${given.currency}, ${given.at},
+      ${given.kinds}::text[], ${given.sources}::text[], ${given.places}::integer[],
+      ${given.lines}::smallint[], ${given.accounts}::bigint[], ${given.amounts}::bigint[])`,
 );
 
 const CHECK_VIOLATION = '23514';
+const UNIQUE_VIOLATION = '23505';
+
+/** What a transfer comes of was booked before; the transaction is lost. */
+export class SourceTaken extends Error {
+  override readonly name = 'SourceTaken';
+}
 
 /**
  * Writes transfers in their order. Balances follow from the entries inside the
@@ -119,26 +154,30 @@ export async function post(
   currency: string,
   transfers: readonly Transfer[],
 ): Promise<PostedTransfer[]> {
-  const at = Math.max(...transfers.map((one) => Math.floor(one.at)));
-  const kinds = transfers.map(({ kind }) => kind);
-  const list = (of: (one: Transfer) => bigint) => transfers.map((one) => of(one).toString());
+  const legs = transfers.flatMap((transfer, at) =>
+    transfer.legs.map((leg, line) => ({ ...leg, place: at + 1, line: line + 1 })),
+  );
+  const hasSource = transfers.some(({ source }) => source !== undefined);
   try {
     const lines = await write(tx, {
       merchant,
       currency,
-      at,
-      kinds,
-      from: list(({ from }) => from),
-      to: list(({ to }) => to),
-      amounts: list(({ amount }) => amount),
+      at: Math.max(...transfers.map((one) => Math.floor(one.at))),
+      kinds: transfers.map(({ kind }) => kind),
+      sources: hasSource ? transfers.map(({ source = null }) => source) : null,
+      places: legs.map(({ place }) => place),
+      lines: legs.map(({ line }) => line),
+      accounts: legs.map(({ account }) => account.toString()),
+      amounts: legs.map(({ amount }) => amount.toString()),
     });
     return postedIn(lines);
   } catch (error) {
-    if (
-      sqlState(error) === CHECK_VIOLATION &&
-      constraintOf(error) === 'member_balance_not_negative'
-    ) {
+    const [state, constraint] = [sqlState(error), constraintOf(error)];
+    if (state === CHECK_VIOLATION && constraint === 'member_balance_not_negative') {
       throw new Refusal('balance.short');
+    }
+    if (state === UNIQUE_VIOLATION && constraint === 'transfer_source_pkey') {
+      throw new SourceTaken('a transfer of this source is in the books', { cause: error });
     }
     throw error;
   }

@@ -7,7 +7,8 @@ import type { Services } from '../../../kernel/services.ts';
 import { type Catalogue, HOUSE_VENDOR } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
-import { post } from './ledger.ts';
+import { holdGuard, requireRoom, requireUnbarred } from '../../care/index.ts';
+import { between, post } from './ledger.ts';
 import { cashAccount } from './store.ts';
 
 const MAIN = 'MAIN';
@@ -25,6 +26,8 @@ export async function transfer(
   catalogue: Catalogue,
   { merchant, session, body, key }: TransferRequest,
 ): Promise<{ transactionId: string }> {
+  // Money goes to a vendor only where the law lets it lie there; back it always comes.
+  if (body.from === MAIN && !merchant.policy.vendorWallets) throw new Refusal('permission.denied');
   const amount = toMinor(body.amount, merchant.currency);
   if (amount === undefined || amount <= 0n) throw invalid('amount', 'minimum');
   if ((body.from === MAIN) === (body.to === MAIN)) throw invalid('to', 'enum');
@@ -40,19 +43,26 @@ export async function transfer(
     request: [body.from, body.to, amount.toString()],
     now: clock(),
   };
-  return transact(db, (tx) =>
-    answerOnce(tx, keyed, async () => {
+  return transact(db, async (tx) => {
+    // The guard first, whatever comes after: all acts of one member stand in one line.
+    const guard = await holdGuard(tx, merchant.code, session.memberId);
+    return answerOnce(tx, keyed, async () => {
+      const now = clock();
+      if (body.from === MAIN) {
+        requireUnbarred(merchant, guard, now);
+        await requireRoom(tx, merchant, guard, { staked: 0n, single: 0n, lost: amount }, now);
+      }
       const cash = await cashAccount(tx, merchant.code, session.memberId);
       if (cash === undefined) throw new Refusal('balance.short');
       const other = await vendorAccount(tx, merchant, session.memberId, vendor, cash.currency);
       const [from, to] = body.from === MAIN ? [cash.id, other] : [other, cash.id];
       const [posted] = await post(tx, merchant.code, cash.currency, [
-        { kind: 'transfer', at: clock(), from, to, amount },
+        { kind: 'transfer', at: clock(), legs: between(from, to, amount) },
       ]);
       if (posted === undefined) throw new Error('a transfer was not written');
       return { transactionId: posted.id.toString() };
-    }),
-  );
+    });
+  });
 }
 
 const invalid = (field: string, code: string) =>

@@ -2,8 +2,14 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
-import { addToTotals, type PlayTotal } from '../../care/index.ts';
-import { houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
+import {
+  addToTotals,
+  notePlay,
+  requirePlay,
+  requireRoom,
+  type PlayTotal,
+} from '../../care/index.ts';
+import { between, houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
 import { findMovement, markVoid, writeMovements, type MovementSource } from './movements.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { CurrentSession } from '../provider-sessions/current.ts';
@@ -44,6 +50,7 @@ export async function book(
 ): Promise<RoundBooking> {
   const { session, now } = current;
   const staked = sumOf(booking.moves, 'bet');
+  if (staked > 0n) await requireStake(tx, current, booking.moves, staked);
   const won = sumOf(booking.moves, 'win');
   const change = {
     ref: booking.round,
@@ -102,7 +109,7 @@ export async function rollBack(
   if (round === undefined) throw new PlayRefusal('round.closed');
   const house = await houseAccount(tx, merchant, session.currency);
   const [posted] = await post(tx, merchant, session.currency, [
-    { kind: 'rollback', at: now, from: house, to: session.accountId, amount },
+    { kind: 'rollback', at: now, legs: between(house, session.accountId, amount) },
   ]);
   const about = { ...rolled, amount, roundId, transferId: posted?.id ?? null };
   if (!(await writeMovements(tx, source, [about]))) throw new Refusal('idempotency.mismatch');
@@ -131,8 +138,8 @@ async function move(
   const house = await houseAccount(tx, merchant, currency);
   const paid = moves.filter(({ amount }) => amount > 0n);
   const transfers = paid.map(({ kind, amount }): Transfer => {
-    const way = kind === 'bet' ? { from: player, to: house } : { from: house, to: player };
-    return { kind, at: now, amount, ...way };
+    const [from, to] = kind === 'bet' ? [player, house] : [house, player];
+    return { kind, at: now, legs: between(from, to, amount) };
   });
   const posted = transfers.length === 0 ? [] : await post(tx, merchant, currency, transfers);
   const isNew = await writeMovements(
@@ -166,13 +173,31 @@ async function usedBefore(
 
 /** Real play counts towards the member's totals; any play towards the session's. */
 async function count(tx: Tx, current: CurrentSession, at: number, total: PlayTotal): Promise<void> {
-  const { session, merchant, now } = current;
+  const { session, merchant, guard, now } = current;
   if (session.mode === 'real') {
     const { memberId, currency } = session;
     const day = dayIn(merchant.timeZone, at);
     await addToTotals(tx, { merchant: merchant.code, memberId, day, currency }, total);
+    const begins = total.staked > 0n;
+    if (guard !== undefined) await notePlay(tx, merchant, guard, { ...total, begins, now });
   }
   await seenPlaying(tx, session, now, total);
+}
+
+/** The one place where a stake is let in: what bars it, and what it may still be. */
+async function requireStake(
+  tx: Tx,
+  { merchant, guard, now }: CurrentSession,
+  moves: readonly Move[],
+  staked: bigint,
+): Promise<void> {
+  if (guard === undefined) return;
+  await requirePlay(tx, merchant, guard, now);
+  const single = moves.reduce(
+    (most, { kind, amount }) => (kind === 'bet' && amount > most ? amount : most),
+    0n,
+  );
+  await requireRoom(tx, merchant, guard, { staked, single, lost: staked }, now);
 }
 
 function sumOf(moves: readonly Move[], kind: Move['kind']): bigint {

@@ -1,0 +1,42 @@
+/**
+ * Accounts and whose side they are on: a member’s has a balance that never
+ * falls below zero, the house’s are summed when asked. The same table stands
+ * in the database, and a test compares them.
+ */
+export const accountKinds = {
+  /** What a member plays with and may take out. */
+  cash: 'member',
+  /** Practice credits. */
+  purse: 'member',
+  /** What lies at a vendor’s. */
+  vendor: 'member',
+  bonus: 'member',
+  /** What is on its way out. */
+  held: 'member',
+  /** Pays and takes at games. */
+  house: 'house',
+  /** What a payment provider has taken in and paid out for us. */
+  psp: 'house',
+  /** What a provider has taken in and nobody may have yet. */
+  suspense: 'house',
+  promo: 'house',
+  fee: 'house',
+  loss: 'house',
+  adjust: 'house',
+} as const;
+
+export type AccountKind = keyof typeof accountKinds;
+
+export type HouseKind = {
+  [Kind in AccountKind]: (typeof accountKinds)[Kind] extends 'house' ? Kind : never;
+}[AccountKind];
+
+/** What a transfer is of; the records show each under its name. */
+export type TransferKind =
+  | 'bet'
+  | 'win'
+  | 'rollback'
+  | 'practice'
+  | 'transfer'
+  | 'deposit'
+  | 'bonus';
