@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
+import { between, houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
 import { hashSecret } from './kernel/secrets/secrets.ts';
 import type { Browser } from './testing/browser/browser.ts';
@@ -91,7 +91,7 @@ const fillWallet = ({ id: memberId }: Member) =>
     const cash = await openMemberAccount(tx, { ...owner, kind: 'cash', currency: 'PHP' });
     const house = await houseAccount(tx, 'aurora', 'PHP');
     await post(tx, 'aurora', 'PHP', [
-      { kind: 'deposit', at: gateway.now(), from: house, to: cash, amount: 100_000n },
+      { kind: 'deposit', at: gateway.now(), legs: between(house, cash, 100_000n) },
     ]);
   });
 
@@ -195,6 +195,8 @@ function emulatedToken(mobileNum: string): string {
     .encode();
 }
 
+const limit = { type: 'deposit', period: '24h', amount: '50.00' } as const;
+
 /** Every table whose rows are somebody's. A new one fails until it has a line here. */
 const stores: Readonly<Record<string, Store>> = {
   ledger_account: {
@@ -234,6 +236,22 @@ const stores: Readonly<Record<string, Store>> = {
     change: ({ browser }) =>
       browser.call('claimPromotion', { params: { id: promotion }, body: { remark: 'please' } }),
   },
+  limit_rule: {
+    begin: ({ browser }) => browser.call('setLimit', { body: limit }),
+    change: ({ browser }) => browser.call('setLimit', { body: { ...limit, amount: '3.00' } }),
+  },
+  limit_event: {
+    begin: nothing,
+    change: ({ browser }) => browser.call('setLimit', { body: { ...limit, amount: '2.00' } }),
+  },
+  member_guard: {
+    begin: nothing,
+    change: ({ browser }) => browser.call('setRealityCheck', { body: { minutes: 45 } }),
+  },
+  care_event: {
+    begin: nothing,
+    change: ({ browser }) => browser.call('setRealityCheck', { body: { minutes: 50 } }),
+  },
   feedback: {
     begin: nothing,
     change: ({ browser }) =>
@@ -254,6 +272,13 @@ const stores: Readonly<Record<string, Store>> = {
   login_record: {
     begin: nothing,
     change: ({ browser, account }) => browser.login(account),
+  },
+  bar: {
+    begin: nothing,
+    change: async ({ browser, account }) => {
+      await browser.call('timeOut', { body: { duration: '24h' } });
+      await browser.login(account);
+    },
   },
   passkey: {
     begin: insertPasskey,
@@ -319,6 +344,7 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('promotionStatus', { params: { id: promotion } }),
     browser.call('announcements', { query: { types: 'PL' } }),
     browser.call('sessionHistory', { query: {} }),
+    browser.call('responsiblePlay'),
   ]);
   return answers.map(({ status, envelope }) => [status, envelope.value]);
 }

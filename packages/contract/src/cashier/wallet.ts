@@ -72,7 +72,7 @@ export const transfer = endpoint(cashierRoutes, 'transfer', {
   },
   reply: Type.Object({ transactionId: Id }, closed),
   failure: PlayBarred,
-  errors: ['balance.short', 'wallet.missing', 'rg.limit_reached'],
+  errors: ['balance.short', 'wallet.missing', 'permission.denied', 'rg.limit_reached'],
 });
 
 export const transactions = endpoint(cashierRoutes, 'transactions', {

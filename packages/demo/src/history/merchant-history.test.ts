@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type Merchant, toMinor } from '@livery/gateway/extras';
-import { catalogueOf, openPictures } from '@livery/gateway/testing/inside';
+import { catalogueOf, openPictures, policyWith } from '@livery/gateway/testing/inside';
 import { demoOffer as offer } from '../catalogue/offer.ts';
 import { historyOf, type HistoryMovement } from './merchant-history.ts';
 import { demoPlayers, demoRegulars } from '../people/players.ts';
@@ -19,6 +19,7 @@ const merchant: Merchant = {
   domains: ['aurora.localhost'],
   environment: 'demo',
   jurisdiction: 'PH',
+  policy: policyWith(),
   minAge: 21,
   currency: 'PHP',
   timeZone: 'Asia/Manila',

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Chapter } from './chapter.ts';
+import { care } from './care/index.ts';
 import { cashier } from './cashier/index.ts';
 import { door } from './door/index.ts';
 import { lobby } from './lobby/index.ts';
@@ -20,6 +21,7 @@ export const everyChapter: readonly Chapter[] = [
   member,
   door,
   lobby,
+  care,
   cashier,
   rewards,
   messages,

@@ -1,3 +1,4 @@
+import type { Barred } from './sites/policy/barred.ts';
 import type { Merchant } from './sites/merchants.ts';
 
 /** Who is signed in, as far as a request needs to know. */
@@ -12,6 +13,8 @@ export interface Session {
   readonly mayResetPassword: boolean;
   /** Until then nothing else is answered. */
   readonly mustChangePassword: boolean;
+  /** What bars its member from play; their money stays theirs. */
+  readonly barred?: Barred;
 }
 
 /** Both halves that a browser shows; neither works without the other. */

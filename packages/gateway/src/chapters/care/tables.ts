@@ -1,4 +1,5 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { FixedColumn, IdentityColumn } from '../../kernel/database/tables/column.ts';
 
 interface PlayTotalTable {
   merchant: string;
@@ -11,8 +12,92 @@ interface PlayTotalTable {
   rounds: number;
 }
 
+export interface MemberGuardTable {
+  merchant: string;
+  member_id: bigint;
+  bar: 'timeout' | 'exclusion' | null;
+  /** Null, with a bar: without an end. */
+  bar_until: Date | null;
+  /** The member has asked to come back, and may from then on. */
+  cooling_until: Date | null;
+  limits_stakes: boolean;
+  session_minutes: number | null;
+  day_minutes: number | null;
+  /** The member's own; the law's when null. */
+  check_minutes: number | null;
+  /** The stretch of play that goes on, until play has rested for a while. */
+  play_started_at: Date | null;
+  play_seen_at: Date | null;
+  play_staked: bigint;
+  play_won: bigint;
+  check_due_at: Date | null;
+  break_until: Date | null;
+  prompt_answered_at: Date | null;
+  reviewed_at: Date | null;
+}
+
+interface LimitRuleTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: FixedColumn<bigint>;
+  kind: FixedColumn<LimitKind>;
+  period: FixedColumn<RulePeriod>;
+  /** Minor units; minutes of time. */
+  amount: bigint;
+  set_by: 'member' | 'operator' | 'profile';
+  set_at: Date;
+  pending_amount: bigint | null;
+  effective_at: Date | null;
+  confirm_by: Date | null;
+}
+
+interface LimitEventTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: bigint;
+  limit_id: bigint;
+  kind: string;
+  period: string;
+  event: 'set' | 'lowered' | 'asked' | 'confirmed' | 'removed' | 'cancelled' | 'lapsed';
+  amount: bigint | null;
+  by: string;
+  at: Date;
+}
+
+interface BarTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: FixedColumn<bigint>;
+  kind: FixedColumn<'timeout' | 'exclusion'>;
+  duration: FixedColumn<string>;
+  until: FixedColumn<Date | null>;
+  all_brands: Generated<boolean>;
+  reason: Generated<string>;
+  set_by: FixedColumn<'member' | 'operator'>;
+  at: FixedColumn<Date>;
+  asked_at: ColumnType<Date | null, Date | null | undefined, Date>;
+}
+
+interface CareEventTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: bigint;
+  event: 'check_answered' | 'check_set' | 'prompt_answered' | 'reviewed' | 'assessed';
+  /** JSON. */
+  facts: ColumnType<unknown, string, never>;
+  at: Date;
+}
+
+export type LimitKind = 'deposit' | 'loss' | 'wager' | 'stake' | 'time';
+export type RulePeriod = '24h' | '7d' | '1m' | 'session' | 'single';
+
 export interface CareTables {
   play_total: PlayTotalTable;
+  member_guard: MemberGuardTable;
+  limit_rule: LimitRuleTable;
+  limit_event: LimitEventTable;
+  bar: BarTable;
+  care_event: CareEventTable;
 }
 
 declare module '../../kernel/database/schema.ts' {

@@ -86,7 +86,14 @@ async function memberOf(type: number): Promise<Browser> {
 }
 
 /** These end the session they are called with, so each gets one of its own. */
-const ENDING = new Set<EndpointName>(['login', 'trial', 'logout', 'changePassword']);
+const ENDING = new Set<EndpointName>([
+  'login',
+  'trial',
+  'logout',
+  'changePassword',
+  'timeOut',
+  'exclude',
+]);
 
 /** Every call from an address of its own: limits are another test's. */
 async function browserOf(caller: Caller, name: EndpointName): Promise<Browser> {

@@ -1,6 +1,7 @@
 import type { CallerKind, Endpoint } from '@livery/contract';
 import { hasAgentCentre, isGuest, PLAYERS } from '../../kernel/member-types.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { barRefusal, type Barred } from '../../kernel/sites/policy/barred.ts';
 
 /** Refuses whoever an operation is not for, in the words meant for them. */
 export function requireCaller(kind: CallerKind, session: { readonly type: number } | null): void {
@@ -16,6 +17,15 @@ export function requireCaller(kind: CallerKind, session: { readonly type: number
   } else if (hasAgentCentre(type) !== (kind === 'agent')) {
     throw new Refusal('permission.denied');
   }
+}
+
+/** Whoever is barred from play reaches their money and their account, and what helps. */
+export function requireUnbarred(
+  { caller, whileBarred }: Pick<Endpoint, 'caller' | 'whileBarred'>,
+  session: { readonly barred?: Barred } | null,
+): void {
+  if (caller === 'public' || whileBarred === true || session?.barred === undefined) return;
+  throw barRefusal(session.barred);
 }
 
 /** A password that was handed out opens nothing but the way to one of the member's own. */

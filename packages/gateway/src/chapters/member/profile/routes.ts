@@ -23,6 +23,7 @@ export function memberRoutes(route: Router, { db }: Services): void {
       kyc: { level: member.kyc_level, status: member.kyc_status },
       mobileVerified: member.mobile_verified,
       emailVerified: member.email_verified,
+      ...(session.barred && { bar: session.barred }),
     };
   });
 

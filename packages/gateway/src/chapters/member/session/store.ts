@@ -4,6 +4,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Live } from '../../../kernel/live/live.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
@@ -72,9 +73,14 @@ const findLive = prepared((db, { merchant, idHash, now, idleSince }: Sought) =>
         .onRef('member.merchant', '=', 'session.merchant')
         .onRef('member.id', '=', 'session.member_id'),
     )
+    .leftJoin('member_guard', (join) =>
+      join
+        .onRef('member_guard.merchant', '=', 'session.merchant')
+        .onRef('member_guard.member_id', '=', 'session.member_id'),
+    )
     .select([
       'token_hash',
-      'member_id',
+      'session.member_id',
       'handle',
       'last_seen_at',
       'replaced_at',
@@ -82,6 +88,9 @@ const findLive = prepared((db, { merchant, idHash, now, idleSince }: Sought) =>
       'first_time_login',
       'account',
       'type',
+      'bar',
+      'bar_until',
+      'cooling_until',
     ])
     .where('session.merchant', '=', merchant)
     .where('id_hash', '=', idHash)
@@ -113,6 +122,7 @@ export async function findSession(
       .where('id_hash', '=', idHash)
       .execute();
   }
+  const barred = barredBy(merchant, row, now);
   return {
     idHash,
     handle: row.handle,
@@ -121,6 +131,7 @@ export async function findSession(
     type: row.type,
     mayResetPassword: row.may_reset,
     mustChangePassword: row.may_reset || row.first_time_login,
+    ...(barred && { barred }),
   };
 }
 

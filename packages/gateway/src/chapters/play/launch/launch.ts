@@ -1,3 +1,4 @@
+import { holdGuard, notePlay, requirePlay } from '../../care/index.ts';
 import type { Query } from '@livery/contract';
 import { GUEST } from '../../../kernel/member-types.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
@@ -48,6 +49,7 @@ export async function launchGame(
   }
   const place = await placeOf(db, houseGames, merchant, target);
   const launched = await transact(db, async (tx) => {
+    if (mode === 'real') await beginPlay(tx, merchant, session.memberId, clock());
     const accountId = await accountFor(tx, merchant, session, mode, clock());
     // One game at a time: a round of the one before may end, and no other begins.
     const before = { merchant: merchant.code, loginHash: session.idHash };
@@ -66,6 +68,13 @@ export async function launchGame(
   const { nodeId, title, vendor } = target;
   const gameCode = target.game?.gameCode ?? '';
   return { ...launched, place, nodeId, gameCode, title, vendor, mode, currency: merchant.currency };
+}
+
+/** A game that opens is play: whatever bars a stake bars it, too. */
+async function beginPlay(tx: Tx, merchant: Merchant, memberId: bigint, now: number): Promise<void> {
+  const guard = await holdGuard(tx, merchant.code, memberId);
+  await requirePlay(tx, merchant, guard, now);
+  await notePlay(tx, merchant, guard, { staked: 0n, won: 0n, begins: true, now });
 }
 
 interface Target {

@@ -1,13 +1,16 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { holdProviderSession, type ProviderSession } from './store.ts';
+import type { Guard } from '../../care/index.ts';
+import { holdPlayer, holdProviderSession, type ProviderSession } from './store.ts';
 
 /** A member at a game, at one moment. */
 export interface CurrentSession {
   readonly session: ProviderSession;
   readonly merchant: Merchant;
   readonly now: number;
+  /** Of whoever plays for real money: held before the session is. */
+  readonly guard?: Guard;
 }
 
 /** Undefined for a token nobody was given, and for a merchant that is served no more. */
@@ -16,9 +19,10 @@ export async function findCurrentSession(
   { sites, clock }: Pick<Services, 'sites' | 'clock'>,
   token: string,
 ): Promise<CurrentSession | undefined> {
+  const guard = await holdPlayer(tx, token);
   const session = await holdProviderSession(tx, token);
   const merchant = sites.merchants.find(({ code }) => code === session?.merchant);
-  return session && merchant && { session, merchant, now: clock() };
+  return session && merchant && { session, merchant, now: clock(), ...(guard && { guard }) };
 }
 
 export function hasEnded({ session, now }: CurrentSession): boolean {

@@ -4,6 +4,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
+import { holdGuardOfPlay, type Guard } from '../../care/index.ts';
 import type { RenewedSession } from '../../../kernel/session.ts';
 
 const PROVIDER_SESSION_LIFE = 4 * 3_600_000;
@@ -107,6 +108,17 @@ const hold = prepared((db, { merchant, tokenHash }: Given) =>
     .forUpdate('opened'),
 );
 
+function namedBy(token: string): Given {
+  const merchant = token.slice(0, Math.max(0, token.indexOf(MARK)));
+  return { merchant, tokenHash: hashSecret(token) };
+}
+
+/** Whoever plays by a token, held before the session is: the one order in which anything is (ADR 182). */
+export function holdPlayer(tx: Tx, token: string): Promise<Guard | undefined> {
+  const { merchant, tokenHash } = namedBy(token);
+  return holdGuardOfPlay(tx, merchant, tokenHash);
+}
+
 /**
  * The session of a token, ended or not; held until the transaction is over, so
  * that what its game does happens one after the other. The token says which
@@ -116,8 +128,7 @@ export async function holdProviderSession(
   tx: Tx,
   token: string,
 ): Promise<ProviderSession | undefined> {
-  const merchant = token.slice(0, Math.max(0, token.indexOf(MARK)));
-  const [row] = await hold(tx, { merchant, tokenHash: hashSecret(token) });
+  const [row] = await hold(tx, namedBy(token));
   if (row === undefined) return undefined;
   const { ended_at: ended, expires_at: expires, ...session } = row;
   return { ...session, endsAt: Math.min((ended ?? expires).getTime(), expires.getTime()) };

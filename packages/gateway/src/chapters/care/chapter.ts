@@ -1,0 +1,5 @@
+import { defineChapter } from '../chapter.ts';
+import { careRoutes } from './routes.ts';
+
+/** How much one may play, and whether: limits, bars, reality checks. */
+export const care = defineChapter({ name: 'care', routes: careRoutes });

@@ -1,0 +1,43 @@
+import type { Reply } from '@livery/contract';
+import { reviewAt } from '../../kernel/sites/policy/policy.ts';
+import { barredBy } from '../../kernel/sites/policy/barred.ts';
+import { findGuard } from './guard/guard.ts';
+import { checkMinutes } from './guard/stretch.ts';
+import { shownLimits, type Looked } from './limits/shown.ts';
+
+/** All that a member has set, and what is offered here. */
+export async function overview(looked: Looked): Promise<Reply<'responsiblePlay'>> {
+  const { db, merchant, memberId, now } = looked;
+  const guard = await findGuard(db, merchant.code, memberId);
+  const barred = guard && barredBy(merchant, guard, now);
+  const { policy } = merchant;
+  return {
+    currency: merchant.currency,
+    limits: await shownLimits(looked),
+    ...(barred && { bar: barred }),
+    realityCheckMinutes: checkMinutes(merchant, guard),
+    promptAnswered: guard?.prompt_answered_at != null,
+    nextReviewAt: reviewAt(merchant, guard?.reviewed_at?.getTime() ?? (await joinedAt(looked))),
+    rules: {
+      jurisdiction: merchant.jurisdiction,
+      timeOuts: [...policy.timeOuts],
+      exclusions: [...policy.exclusions],
+      raiseDelay: policy.raiseDelay,
+      confirmWithin: policy.confirmWithin,
+      realityCheckAtMost: policy.realityCheckMinutes,
+      breakMinutes: policy.breakMinutes,
+      panicButton: policy.panicButton,
+      exclusionReturn: policy.exclusionReturn,
+    },
+  };
+}
+
+async function joinedAt({ db, merchant, memberId }: Looked): Promise<number> {
+  const { created_at: joined } = await db
+    .selectFrom('member')
+    .select('created_at')
+    .where('merchant', '=', merchant.code)
+    .where('id', '=', memberId)
+    .executeTakeFirstOrThrow();
+  return joined.getTime();
+}

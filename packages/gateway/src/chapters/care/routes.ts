@@ -1,0 +1,133 @@
+import type { Router } from '../../http/router.ts';
+import { transact, type Tx } from '../../kernel/database/transact.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Session } from '../../kernel/session.ts';
+import type { Merchant } from '../../kernel/sites/merchants.ts';
+import { reviewAt } from '../../kernel/sites/policy/policy.ts';
+import { endEverySession, tellSessions } from '../member/index.ts';
+import { askReturn, barMember, type NewBar } from './bars/bar.ts';
+import { assess } from './checks/assessment.ts';
+import { answerCheck, setCheck } from './checks/checks.ts';
+import { noteCare } from './checks/events.ts';
+import { playSession } from './checks/session.ts';
+import { changeGuard, holdGuard } from './guard/guard.ts';
+import { tellBar, tellLimit } from './letters/letters.ts';
+import {
+  cancelPending,
+  confirmLimit,
+  removeLimit,
+  setLimit,
+  type Change,
+} from './limits/change.ts';
+import type { Changed } from './limits/change.ts';
+import { shownOne } from './limits/shown.ts';
+import { overview } from './overview.ts';
+
+interface Called {
+  readonly merchant: Merchant;
+  readonly session: Session;
+}
+
+export function careRoutes(route: Router, services: Services): void {
+  const { db, clock, events, live } = services;
+
+  const act = <T>({ merchant, session }: Called, work: (change: Change) => Promise<T>) =>
+    transact(db, (tx) => work({ tx, merchant, memberId: session.memberId, now: clock() }));
+
+  const look = ({ merchant, session }: Called) => ({
+    db,
+    merchant,
+    memberId: session.memberId,
+    now: clock(),
+  });
+
+  /** Each is confirmed by a letter with its date, whoever changed it. */
+  const changeLimit = (call: Called, work: (change: Change) => Promise<Changed>) =>
+    act(call, async (change) => {
+      const changed = await work(change);
+      await tellLimit(events, change, changed);
+      return changed;
+    });
+
+  const bar = async (
+    { merchant, session }: Called,
+    given: Pick<NewBar, 'kind' | 'duration' | 'allBrands' | 'reason'>,
+  ) => {
+    const { memberId } = session;
+    const done = await act({ merchant, session }, async (change) => {
+      const barred = await barMember(change.tx, { ...change, ...given });
+      await tellBar(events, change, { ...given, ...barred });
+      await endEverySession({ db: change.tx, events }, merchant.code, memberId, change.now);
+      return barred;
+    });
+    tellSessions(live, { merchant: merchant.code, memberId });
+    return done;
+  };
+
+  route('responsiblePlay', (call) => overview(look(call)));
+  route('playSession', (call) => playSession(look(call)));
+
+  route('setLimit', async (call) => {
+    const { rule } = await changeLimit(call, (change) => setLimit(change, call.body));
+    return shownOne(look(call), rule);
+  });
+  route('removeLimit', async (call) => {
+    const { rule } = await changeLimit(call, (change) => removeLimit(change, call.params.id));
+    return shownOne(look(call), rule);
+  });
+  route('cancelPendingLimit', async (call) => {
+    const { rule } = await changeLimit(call, (change) => cancelPending(change, call.params.id));
+    return shownOne(look(call), rule);
+  });
+  route('confirmLimit', async (call) => {
+    const { rule, did } = await changeLimit(call, (change) => confirmLimit(change, call.params.id));
+    return did === 'removed' ? null : shownOne(look(call), rule);
+  });
+
+  route('timeOut', (call) =>
+    bar(call, { kind: 'timeout', duration: call.body.duration, allBrands: false, reason: '' }),
+  );
+  route('exclude', (call) => {
+    const { duration, allBrands, reason = '' } = call.body;
+    return bar(call, { kind: 'exclusion', duration, allBrands, reason });
+  });
+  route('askReturn', (call) => act(call, (change) => askReturn(change.tx, change)));
+
+  route('setRealityCheck', (call) => act(call, (change) => setCheck(change, call.body.minutes)));
+  route('acknowledgeRealityCheck', (call) =>
+    act(call, (change) => answerCheck(change, call.body.action)),
+  );
+
+  route('answerPrompt', (call) =>
+    act(call, async ({ tx, merchant, memberId, now }) => {
+      const guard = await holdGuard(tx, merchant.code, memberId);
+      await changeGuard(tx, guard, { prompt_answered_at: new Date(now) });
+      await noteCare(tx, guard, 'prompt_answered', { answer: call.body.answer }, now);
+      return null;
+    }),
+  );
+  route('noteReview', (call) =>
+    act(call, async ({ tx, merchant, memberId, now }) => {
+      const guard = await holdGuard(tx, merchant.code, memberId);
+      await changeGuard(tx, guard, { reviewed_at: new Date(now) });
+      await noteCare(tx, guard, 'reviewed', {}, now);
+      return { nextReviewAt: reviewAt(merchant, now) };
+    }),
+  );
+  route('selfAssessment', async (call) => {
+    const { answers, consent } = call.body;
+    const found = assess(answers);
+    if (consent) await act(call, (change) => keepAssessment(change, answers, found.band));
+    return found;
+  });
+}
+
+/** Only with consent; what was answered stays between the member and whoever they ask for help. */
+async function keepAssessment(
+  { tx, merchant, memberId, now }: { readonly tx: Tx } & Change,
+  answers: readonly number[],
+  band: string,
+): Promise<void> {
+  const whose = { merchant: merchant.code, member_id: memberId };
+  await noteCare(tx, whose, 'assessed', { answers, band }, now);
+}
