@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed, Instant, Span, Text } from '../base/schemas.ts';
+import { PlayBarred } from './parts.ts';
 import { careRoutes } from './routes.ts';
 
 const Until = Type.Object({ until: Type.Union([Instant, Type.Null()]) }, closed);
@@ -42,5 +43,6 @@ export const askReturn = endpoint(careRoutes, 'askReturn', {
   about: 'Asks to come back after an exclusion that is over; opens after a time to think.',
   request: {},
   reply: Type.Object({ coolingUntil: Instant }, closed),
+  failure: PlayBarred,
   errors: ['rg.too_early'],
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed, Instant, Money } from '../base/schemas.ts';
+import { PlayBarred } from './parts.ts';
 import { careRoutes } from './routes.ts';
 
 /** When the next check is due, and how long play rests before; neither where nobody plays. */
@@ -20,6 +21,7 @@ export const setRealityCheck = endpoint(careRoutes, 'setRealityCheck', {
     body: Type.Object({ minutes: Type.Integer({ minimum: 5, maximum: 1_440 }) }, closed),
   },
   reply: NextCheck,
+  failure: PlayBarred,
   errors: ['rg.above_ceiling'],
 });
 

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Id, Instant, Money, Nothing } from '../base/schemas.ts';
-import { Bar, Limit, LimitRequest, PlayRules } from './parts.ts';
+import { closed, Id, Instant, Nothing } from '../base/schemas.ts';
+import { Bar, Limit, LimitRequest, PlayBarred, PlayRules } from './parts.ts';
 import { careRoutes } from './routes.ts';
 
 export const responsiblePlay = endpoint(careRoutes, 'responsiblePlay', {
@@ -27,11 +27,6 @@ export const responsiblePlay = endpoint(careRoutes, 'responsiblePlay', {
   errors: [],
 });
 
-const failure = Type.Object(
-  { at: Type.Optional(Instant), max: Type.Optional(Money) },
-  { ...closed, description: 'From when it is to be had, or the most that is.' },
-);
-
 const ofLimit = { params: Type.Object({ id: Id }, closed) };
 
 export const setLimit = endpoint(careRoutes, 'setLimit', {
@@ -40,7 +35,7 @@ export const setLimit = endpoint(careRoutes, 'setLimit', {
   about: 'Sets a limit: a lower one holds at once, a higher one waits and wants to be confirmed.',
   request: { body: LimitRequest },
   reply: Limit,
-  failure,
+  failure: PlayBarred,
   errors: ['rg.above_ceiling'],
 });
 
@@ -50,7 +45,7 @@ export const confirmLimit = endpoint(careRoutes, 'confirmLimit', {
   about: 'Confirms a loosened limit whose time of waiting is over; null where it is gone then.',
   request: ofLimit,
   reply: Type.Union([Limit, Type.Null()]),
-  failure,
+  failure: PlayBarred,
   errors: ['limit.missing', 'rg.too_early', 'rg.lapsed'],
 });
 
@@ -60,6 +55,7 @@ export const removeLimit = endpoint(careRoutes, 'removeLimit', {
   about: 'Asks to remove a limit, which waits like a higher one.',
   request: ofLimit,
   reply: Limit,
+  failure: PlayBarred,
   errors: ['limit.missing'],
 });
 
@@ -69,6 +65,7 @@ export const cancelPendingLimit = endpoint(careRoutes, 'cancelPendingLimit', {
   about: 'Drops a change that waits.',
   request: ofLimit,
   reply: Limit,
+  failure: PlayBarred,
   errors: ['limit.missing'],
 });
 

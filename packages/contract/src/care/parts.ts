@@ -42,9 +42,12 @@ export const LimitRequest = Type.Object(
   closed,
 );
 
-/** With what a refusal of play says more than its code. */
+/** With what a refusal says more than its code. */
 export const PlayBarred = Type.Object(
   {
+    /** From when what was asked for is to be had, or the most that is. */
+    at: Type.Optional(Instant),
+    max: Type.Optional(Money),
     /** Null where there is no end. */
     until: Type.Optional(Type.Union([Instant, Type.Null()])),
     limitType: Type.Optional(LimitType),

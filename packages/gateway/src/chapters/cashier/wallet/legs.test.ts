@@ -113,9 +113,9 @@ it('opens one account of the house for each kind, provider and currency', async 
   const all = await Promise.all(Array.from({ length: 6 }, () => side('psp', 'other')));
   expect(new Set(all).size).toBe(1);
   expect(all[0]).not.toBe(psp);
-  const wrong = (kind: string, balance: number | null) => sql`
+  const wrong = (kind: string, held: number | null) => sql`
     INSERT INTO ledger_account (merchant, kind, currency, balance, member_id)
-    VALUES (${merchant}, ${kind}, ${currency}, ${balance},
+    VALUES (${merchant}, ${kind}, ${currency}, ${held},
       (SELECT member_id FROM ledger_account WHERE id = ${cash}))`;
   await expect(wrong('fee', 0).execute(db)).rejects.toThrow(/other side/);
   await expect(wrong('bonus', null).execute(db)).rejects.toThrow(/other side/);

@@ -7,7 +7,7 @@ import type { Vault } from '../../../kernel/vault/vault.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { readJson } from '../../../http/bodies/json.ts';
 import { shapeOf } from '../../../http/validate.ts';
-import { PlayRefusal, refusePlay } from '../rounds/refusal.ts';
+import { PlayRefusal, refuseVendor } from '../rounds/refusal.ts';
 import { validVendorSecrets } from '../vendors/secrets.ts';
 import type { Provider, Vendor } from './service.ts';
 import { isSigned } from './signature.ts';
@@ -56,7 +56,7 @@ export function providerRoutes(
       scope.route({
         method: 'POST',
         url: `/provider/v1/${name}`,
-        errorHandler: refusePlay,
+        errorHandler: refuseVendor,
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

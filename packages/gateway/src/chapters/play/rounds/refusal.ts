@@ -37,11 +37,34 @@ function sentFor(error: unknown): PlayAnswer | undefined {
   return { status: errorCatalogue[code].status, code, headers: error.details.headers ?? {} };
 }
 
+/** What bars somebody is between them and the site: a vendor hears that it is a limit, or a bar. */
+const heardByVendors: Partial<Record<string, string>> = {
+  'rg.limit_reached': 'limit.reached',
+  'rg.timeout': 'player.barred',
+  'rg.excluded': 'player.barred',
+  'rg.session_limit': 'player.barred',
+  'rg.check_due': 'player.barred',
+  'rg.break': 'player.barred',
+};
+
+export function refuseVendor(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  refuse(error, request, reply, (code) => heardByVendors[code] ?? code);
+}
+
 /** Games are not the site: a refusal is a code and no envelope. */
 export function refusePlay(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  refuse(error, request, reply, (code) => code);
+}
+
+function refuse(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  heard: (code: string) => string,
+): void {
   const sent = sentFor(error);
   if (sent === undefined) throw error;
   reply.code(sent.status).header('cache-control', 'no-store').headers(sent.headers);
-  void reply.send({ ok: false, code: sent.code });
+  void reply.send({ ok: false, code: heard(sent.code) });
   request.log.debug({ code: sent.code }, 'refused');
 }
