@@ -1,6 +1,6 @@
-import type { PlayPolicy } from './care/play-policy.ts';
+import type { PlayPolicy } from './base/play-policy.ts';
 
-export type { LimitName, PlayPolicy, PolicyAmounts } from './care/play-policy.ts';
+export type { LimitName, PlayPolicy, PolicyAmounts } from './base/play-policy.ts';
 
 /**
  * What the platform needs to know of each merchant: written by `livery build`

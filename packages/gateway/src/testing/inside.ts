@@ -6,6 +6,7 @@ import type { Pictures } from '../kernel/pictures/pictures.ts';
 export { createPasswords, PASSWORD_COST } from '../kernel/passwords/passwords.ts';
 export { openPictures } from '../kernel/pictures/pictures.ts';
 export { loadMerchants } from '../kernel/sites/merchants.ts';
+export { policyWith } from './sites.ts';
 
 /** A catalogue of rows that are all good. */
 export const catalogueOf = (
