@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { between, houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
+import { fromTo, houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
 import { hashSecret } from './kernel/secrets/secrets.ts';
 import type { Browser } from './testing/browser/browser.ts';
@@ -91,7 +91,7 @@ const fillWallet = ({ id: memberId }: Member) =>
     const cash = await openMemberAccount(tx, { ...owner, kind: 'cash', currency: 'PHP' });
     const house = await houseAccount(tx, 'aurora', 'PHP');
     await post(tx, 'aurora', 'PHP', [
-      { kind: 'deposit', at: gateway.now(), legs: between(house, cash, 100_000n) },
+      { kind: 'deposit', at: gateway.now(), legs: fromTo(house, cash, 100_000n) },
     ]);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen } from './testing/browser/events.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/browser/http.ts';
-import { VendorServer } from './testing/vendor.ts';
+import { VendorServer } from './testing/players/vendor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

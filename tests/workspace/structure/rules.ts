@@ -45,6 +45,8 @@ export const pastDoors = (imports: readonly Import[]): readonly string[] =>
 
 /** Where a chapter of the gateway may ask another one; in the app none asks any. */
 const asks: ReadonlySet<string> = new Set([
+  'gateway: care → member',
+  'gateway: cashier → care',
   'gateway: cashier → lobby',
   'gateway: door → member',
   'gateway: door → site',

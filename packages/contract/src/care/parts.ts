@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { Amount, closed, Instant, Money, Span } from '../base/schemas.ts';
 
 /** What a limit is of: `stake` is a single bet, `time` is time in play. */
-export const LimitType = Type.Enum(['deposit', 'loss', 'wager', 'stake', 'time']);
+const LimitType = Type.Enum(['deposit', 'loss', 'wager', 'stake', 'time']);
 
 /** Days, weeks and months are the calendar’s, in the merchant’s zone; `session` until play pauses, `single` each time. */
-export const LimitPeriod = Type.Enum(['24h', '7d', '1m', 'session', 'single']);
+const LimitPeriod = Type.Enum(['24h', '7d', '1m', 'session', 'single']);
 
 /** A change that loosens a limit: it waits, and then wants to be confirmed. */
 const PendingChange = Type.Object(

@@ -1,4 +1,4 @@
-import type { Barred } from './sites/policy/barred.ts';
+import type { PlayBar } from './sites/policy/barred.ts';
 import type { Merchant } from './sites/merchants.ts';
 
 /** Who is signed in, as far as a request needs to know. */
@@ -14,7 +14,7 @@ export interface Session {
   /** Until then nothing else is answered. */
   readonly mustChangePassword: boolean;
   /** What bars its member from play; their money stays theirs. */
-  readonly barred?: Barred;
+  readonly barred?: PlayBar;
 }
 
 /** Both halves that a browser shows; neither works without the other. */

@@ -14,4 +14,3 @@ export const catalogueOf = (
   games: Parameters<typeof readCatalogue>[1],
   pictures: Pictures,
 ) => readCatalogue(vendors, games, { pictures, keepGood: createKeepGood(Date.now, () => {}) });
-export { policyWith } from './sites.ts';

@@ -1,6 +1,6 @@
 export { care } from './chapter.ts';
 export { requirePlay, requireUnbarred } from './guard/admit.ts';
-export { findGuard, holdGuard, holdGuardOfPlay, type Guard } from './guard/guard.ts';
+export { holdGuard, holdGuardOfPlay, type Guard } from './guard/guard.ts';
 export { notePlay } from './guard/stretch.ts';
 export { requireRoom } from './limits/stakes.ts';
 export { type PlayTotal, addToTotals, stakedBetween, totalsFromRounds } from './totals/store.ts';

@@ -3,10 +3,10 @@ import { reviewAt } from '../../kernel/sites/policy/policy.ts';
 import { barredBy } from '../../kernel/sites/policy/barred.ts';
 import { findGuard } from './guard/guard.ts';
 import { checkMinutes } from './guard/stretch.ts';
-import { shownLimits, type Looked } from './limits/shown.ts';
+import { shownLimits, type CareView } from './limits/shown.ts';
 
 /** All that a member has set, and what is offered here. */
-export async function overview(looked: Looked): Promise<Reply<'responsiblePlay'>> {
+export async function overview(looked: CareView): Promise<Reply<'responsiblePlay'>> {
   const { db, merchant, memberId, now } = looked;
   const guard = await findGuard(db, merchant.code, memberId);
   const barred = guard && barredBy(merchant, guard, now);
@@ -32,7 +32,7 @@ export async function overview(looked: Looked): Promise<Reply<'responsiblePlay'>
   };
 }
 
-async function joinedAt({ db, merchant, memberId }: Looked): Promise<number> {
+async function joinedAt({ db, merchant, memberId }: CareView): Promise<number> {
   const { created_at: joined } = await db
     .selectFrom('member')
     .select('created_at')

@@ -19,7 +19,7 @@ import {
   setLimit,
   type Change,
 } from './limits/change.ts';
-import type { Changed } from './limits/change.ts';
+import type { LimitOutcome } from './limits/change.ts';
 import { shownOne } from './limits/shown.ts';
 import { overview } from './overview.ts';
 
@@ -42,7 +42,7 @@ export function careRoutes(route: Router, services: Services): void {
   });
 
   /** Each is confirmed by a letter with its date, whoever changed it. */
-  const changeLimit = (call: Called, work: (change: Change) => Promise<Changed>) =>
+  const changeLimit = (call: Called, work: (change: Change) => Promise<LimitOutcome>) =>
     act(call, async (change) => {
       const changed = await work(change);
       await tellLimit(events, change, changed);

@@ -2,7 +2,7 @@ export { cashier } from './chapter.ts';
 export { sumUp } from './records/sums.ts';
 export {
   type Transfer,
-  between,
+  fromTo,
   houseAccount,
   lockAccounts,
   openMemberAccount,

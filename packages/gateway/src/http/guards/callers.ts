@@ -1,7 +1,7 @@
 import type { CallerKind, Endpoint } from '@livery/contract';
 import { hasAgentCentre, isGuest, PLAYERS } from '../../kernel/member-types.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { barRefusal, type Barred } from '../../kernel/sites/policy/barred.ts';
+import { barRefusal, type PlayBar } from '../../kernel/sites/policy/barred.ts';
 
 /** Refuses whoever an operation is not for, in the words meant for them. */
 export function requireCaller(kind: CallerKind, session: { readonly type: number } | null): void {
@@ -20,9 +20,9 @@ export function requireCaller(kind: CallerKind, session: { readonly type: number
 }
 
 /** Whoever is barred from play reaches their money and their account, and what helps. */
-export function requireUnbarred(
+export function refuseBarred(
   { caller, whileBarred }: Pick<Endpoint, 'caller' | 'whileBarred'>,
-  session: { readonly barred?: Barred } | null,
+  session: { readonly barred?: PlayBar } | null,
 ): void {
   if (caller === 'public' || whileBarred === true || session?.barred === undefined) return;
   throw barRefusal(session.barred);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { send } from '../../testing/browser/http.ts';
-import { VendorServer } from '../../testing/vendor.ts';
+import { VendorServer } from '../../testing/players/vendor.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint, type EndpointName } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser/browser.ts';
-import { addGambler, GAME, type Gambler } from '../../../testing/gambler.ts';
+import { addGambler, GAME, type Gambler } from '../../../testing/players/gambler.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { samples } from '../../../testing/samples.ts';
 import { policyWith } from '../../../testing/sites.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addGambler, GAME, type Gambler } from '../../../testing/gambler.ts';
+import { addGambler, GAME, type Gambler } from '../../../testing/players/gambler.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { policyWith } from '../../../testing/sites.ts';
 

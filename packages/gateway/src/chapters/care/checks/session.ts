@@ -2,7 +2,7 @@ import type { Reply } from '@livery/contract';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import { findGuard } from '../guard/guard.ts';
 import { sessionEnd, stretchOf } from '../guard/stretch.ts';
-import type { Looked } from '../limits/shown.ts';
+import type { CareView } from '../limits/shown.ts';
 
 /** The stretch of play that goes on: how long, and what came of it (RG-13, RG-14). */
 export async function playSession({
@@ -10,7 +10,7 @@ export async function playSession({
   merchant,
   memberId,
   now,
-}: Looked): Promise<Reply<'playSession'>> {
+}: CareView): Promise<Reply<'playSession'>> {
   const guard = await findGuard(db, merchant.code, memberId);
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   const stretch = stretchOf(guard, now);

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 export const REST = 30 * MINUTE;
 
 /** Play from its first game to now, with what came of it. */
-export interface Stretch {
+export interface PlayStretch {
   readonly startedAt: number;
   readonly seenAt: number;
   readonly staked: bigint;
@@ -20,7 +20,7 @@ export interface Stretch {
   readonly checkDueAt: number;
 }
 
-export function stretchOf(guard: Guard | undefined, now: number): Stretch | undefined {
+export function stretchOf(guard: Guard | undefined, now: number): PlayStretch | undefined {
   if (!guard?.play_started_at || !guard.play_seen_at || !guard.check_due_at) return undefined;
   const seenAt = guard.play_seen_at.getTime();
   if (now - seenAt >= REST) return undefined;
@@ -48,7 +48,7 @@ export const checkAfter = (
 /** When a limit on the time of one session ends it. */
 export const sessionEnd = (
   guard: Pick<Guard, 'session_minutes'>,
-  { startedAt }: Stretch,
+  { startedAt }: PlayStretch,
 ): number | undefined =>
   guard.session_minutes === null ? undefined : startedAt + guard.session_minutes * MINUTE;
 
@@ -76,7 +76,7 @@ const write = prepared((db, seen: Seen) =>
     .where('member_id', '=', seen.memberId),
 );
 
-export interface Played {
+export interface PlaySums {
   readonly staked: bigint;
   readonly won: bigint;
 }
@@ -89,7 +89,7 @@ export async function notePlay(
   tx: Tx,
   merchant: PolicyOwner & { readonly code: string },
   guard: Guard,
-  { staked, won, begins, now }: Played & { readonly begins: boolean; readonly now: number },
+  { staked, won, begins, now }: PlaySums & { readonly begins: boolean; readonly now: number },
 ): Promise<void> {
   const stretch = stretchOf(guard, now);
   if (stretch === undefined && !begins) return;

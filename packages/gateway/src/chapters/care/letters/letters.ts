@@ -2,14 +2,14 @@ import { escapeHtml } from '../../../http/html.ts';
 import type { Texts } from '../../../kernel/database/tables/column.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
-import type { Change, Changed } from '../limits/change.ts';
-import { words, type Wording, type Words } from './words.ts';
+import type { Change, LimitOutcome } from '../limits/change.ts';
+import { careWords, type CareWording, type CareWords } from './words.ts';
 
 /** A letter with its date confirms what a member decided, in the transaction that did it. */
 export async function tellLimit(
   events: Pick<AccountEvents, 'ownerTold'>,
   change: Change,
-  { rule, did }: Changed,
+  { rule, did }: LimitOutcome,
 ): Promise<void> {
   const { timeZone, currency } = change.merchant;
   await tell(events, change, (its) => {
@@ -48,12 +48,12 @@ export async function tellBar(
 async function tell(
   events: Pick<AccountEvents, 'ownerTold'>,
   { tx, merchant, memberId, now }: Change,
-  say: (its: Words) => readonly [Wording, ...Wording[]],
+  say: (its: CareWords) => readonly [CareWording, ...CareWording[]],
 ): Promise<void> {
   const titles: Record<string, string> = {};
   const contents: Record<string, string> = {};
   for (const language of new Set([...merchant.languages, 'EN'])) {
-    const its = words[language];
+    const its = careWords[language];
     if (its === undefined) continue;
     const parts = say(its);
     titles[language] = parts[0].title;
@@ -63,11 +63,11 @@ async function tell(
   await events.ownerTold(tx, { merchant, memberId, ...texts, now });
 }
 
-const momentIn = ({ tag }: Words, timeZone: string, moment: Date): string =>
+const momentIn = ({ tag }: CareWords, timeZone: string, moment: Date): string =>
   moment.toLocaleString(tag, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** Written by its digits: a float would lose some of a large amount. */
-const money = ({ tag }: Words, decimal: string, currency: string): string =>
+const money = ({ tag }: CareWords, decimal: string, currency: string): string =>
   new Intl.NumberFormat(tag, { style: 'currency', currency }).format(
     decimal as Intl.StringNumericLiteral,
   );

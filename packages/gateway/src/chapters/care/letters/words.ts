@@ -1,34 +1,34 @@
 import type { LimitKind, RulePeriod } from '../tables.ts';
 
-export interface Wording {
+export interface CareWording {
   readonly title: string;
   readonly text: string;
 }
 
-export interface Words {
+export interface CareWords {
   /** For dates and figures. */
   readonly tag: string;
   readonly limits: Readonly<Record<LimitKind, string>>;
   readonly periods: Readonly<Record<RulePeriod, string>>;
   readonly minutes: (count: string) => string;
-  readonly set: (limit: string, amount: string) => Wording;
+  readonly set: (limit: string, amount: string) => CareWording;
   readonly asked: (
     limit: string,
     amount: string | undefined,
     from: string,
     until: string,
-  ) => Wording;
-  readonly confirmed: (limit: string, amount: string) => Wording;
-  readonly removed: (limit: string) => Wording;
-  readonly cancelled: (limit: string, amount: string) => Wording;
-  readonly timeout: (until: string) => Wording;
-  readonly exclusion: (until: string | undefined) => Wording;
+  ) => CareWording;
+  readonly confirmed: (limit: string, amount: string) => CareWording;
+  readonly removed: (limit: string) => CareWording;
+  readonly cancelled: (limit: string, amount: string) => CareWording;
+  readonly timeout: (until: string) => CareWording;
+  readonly exclusion: (until: string | undefined) => CareWording;
   /** What holds of the member's money while they are barred. */
   readonly money: string;
 }
 
 /** Letters that confirm what a member decided, in the languages the platform speaks. */
-export const words: Readonly<Record<string, Words>> = {
+export const careWords: Readonly<Record<string, CareWords>> = {
   EN: {
     tag: 'en-GB',
     limits: {

@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /** What came of it: said in the reply, and in a letter. */
-export interface Changed {
+export interface LimitOutcome {
   readonly rule: LimitRule;
   readonly did: 'set' | 'lowered' | 'asked' | 'confirmed' | 'removed' | 'cancelled';
 }
@@ -25,7 +25,7 @@ export interface Changed {
 const DAY_MINUTES = 1_440n;
 
 /** A lower limit holds from now on, and so does the first; a higher one waits (RG-08). */
-export async function setLimit(change: Change, asked: Body<'setLimit'>): Promise<Changed> {
+export async function setLimit(change: Change, asked: Body<'setLimit'>): Promise<LimitOutcome> {
   const { tx, merchant, memberId, now } = change;
   const { type: kind, period } = asked;
   const amount = amountOf(merchant, asked);
@@ -51,13 +51,13 @@ export async function setLimit(change: Change, asked: Body<'setLimit'>): Promise
   return finish(change, { rule, did: 'lowered' }, amount);
 }
 
-export async function removeLimit(change: Change, id: string): Promise<Changed> {
+export async function removeLimit(change: Change, id: string): Promise<LimitOutcome> {
   await holdGuard(change.tx, change.merchant.code, change.memberId);
   return ask(change, await requireRule(change, id), null);
 }
 
 /** The second word that a looser limit wants, once its time of waiting is over. */
-export async function confirmLimit(change: Change, id: string): Promise<Changed> {
+export async function confirmLimit(change: Change, id: string): Promise<LimitOutcome> {
   const { tx, merchant, now } = change;
   await holdGuard(tx, merchant.code, change.memberId);
   const known = await requireRule(change, id);
@@ -87,7 +87,7 @@ export async function confirmLimit(change: Change, id: string): Promise<Changed>
 }
 
 /** Staying with what holds takes no second word. */
-export async function cancelPending(change: Change, id: string): Promise<Changed> {
+export async function cancelPending(change: Change, id: string): Promise<LimitOutcome> {
   await holdGuard(change.tx, change.merchant.code, change.memberId);
   const known = await requireRule(change, id);
   if (known.effective_at === null) return { rule: known, did: 'cancelled' };
@@ -97,7 +97,7 @@ export async function cancelPending(change: Change, id: string): Promise<Changed
 
 const nothingPending = { pending_amount: null, effective_at: null, confirm_by: null } as const;
 
-async function ask(change: Change, known: LimitRule, amount: bigint | null): Promise<Changed> {
+async function ask(change: Change, known: LimitRule, amount: bigint | null): Promise<LimitOutcome> {
   const { merchant, now } = change;
   // A single stake has no period of its own; it waits as long as a session.
   const period = known.period === 'single' ? 'session' : known.period;
@@ -110,7 +110,11 @@ async function ask(change: Change, known: LimitRule, amount: bigint | null): Pro
   return finish(change, { rule, did: 'asked' }, amount);
 }
 
-async function finish(change: Change, changed: Changed, amount: bigint | null): Promise<Changed> {
+async function finish(
+  change: Change,
+  changed: LimitOutcome,
+  amount: bigint | null,
+): Promise<LimitOutcome> {
   await noteLimit(change.tx, changed.rule, changed.did, amount, change.now);
   await foldLimits(change.tx, { merchant: change.merchant.code, memberId: change.memberId });
   return changed;

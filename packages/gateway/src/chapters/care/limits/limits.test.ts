@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Body, Reply } from '@livery/contract';
-import { addGambler, type Gambler } from '../../../testing/gambler.ts';
+import { addGambler, type Gambler } from '../../../testing/players/gambler.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 
 const HOUR = 3_600_000;

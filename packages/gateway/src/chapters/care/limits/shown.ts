@@ -11,7 +11,7 @@ import { timeInPlay } from '../totals/store.ts';
 import { stakeRules } from './stakes.ts';
 import { pendingOf, rulesOf, type LimitRule } from './store.ts';
 
-export interface Looked {
+export interface CareView {
   readonly db: Kysely<Database>;
   readonly merchant: Merchant;
   readonly memberId: bigint;
@@ -21,7 +21,7 @@ export interface Looked {
 export type ShownLimit = Reply<'responsiblePlay'>['limits'][number];
 
 /** A member’s limits, with what is left of each. */
-export async function shownLimits(looked: Looked): Promise<ShownLimit[]> {
+export async function shownLimits(looked: CareView): Promise<ShownLimit[]> {
   const { db, merchant, memberId, now } = looked;
   const rules = await rulesOf(db, { merchant: merchant.code, memberId });
   const stakes = await stakeRules(db, merchant, memberId, now);
@@ -35,13 +35,16 @@ export async function shownLimits(looked: Looked): Promise<ShownLimit[]> {
   );
 }
 
-export async function shownOne(looked: Looked, { id }: Pick<LimitRule, 'id'>): Promise<ShownLimit> {
+export async function shownOne(
+  looked: CareView,
+  { id }: Pick<LimitRule, 'id'>,
+): Promise<ShownLimit> {
   const found = (await shownLimits(looked)).find((one) => one.id === id.toString());
   if (found === undefined) throw new Error('a limit went while it was looked at');
   return found;
 }
 
-function shownLimit({ merchant, now }: Looked, rule: LimitRule, used: bigint): ShownLimit {
+function shownLimit({ merchant, now }: CareView, rule: LimitRule, used: bigint): ShownLimit {
   const { kind, period, amount } = rule;
   const write = (value: bigint) =>
     kind === 'time' ? value.toString() : toDecimal(value, merchant.currency);
@@ -71,7 +74,7 @@ const isCounted = (period: LimitRule['period']): period is LimitPeriod =>
   period === '24h' || period === '7d' || period === '1m';
 
 /** Of what stakes say nothing of: deposits, and time. */
-async function usedOf(looked: Looked, { kind, period }: LimitRule): Promise<bigint> {
+async function usedOf(looked: CareView, { kind, period }: LimitRule): Promise<bigint> {
   const { db, merchant, memberId, now } = looked;
   if (kind === 'deposit' && isCounted(period)) return depositedIn(looked, period);
   if (kind !== 'time') return 0n;
@@ -87,7 +90,7 @@ const wholeMinutes = (milliseconds: number): bigint => BigInt(Math.floor(millise
 
 /** Gross: what went out again gives no room back (RG-05). */
 async function depositedIn(
-  { db, merchant, memberId, now }: Looked,
+  { db, merchant, memberId, now }: CareView,
   period: LimitPeriod,
 ): Promise<bigint> {
   const { firstDay, lastDay } = windowOf(merchant.timeZone, period, now);

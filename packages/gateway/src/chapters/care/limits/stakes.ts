@@ -113,7 +113,7 @@ interface Reached {
 }
 
 /** Says which limit, what is left of it and when it begins anew. */
-export function reached(site: Site, { kind, period, amount, used }: Reached, now: number): Refusal {
+function reached(site: Site, { kind, period, amount, used }: Reached, now: number): Refusal {
   const money = (minor: bigint) => toDecimal(minor, site.currency);
   const isCounted = period === '24h' || period === '7d' || period === '1m';
   return new Refusal('rg.limit_reached', {

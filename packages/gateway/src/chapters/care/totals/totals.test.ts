@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { VendorServer } from '../../../testing/vendor.ts';
+import { VendorServer } from '../../../testing/players/vendor.ts';
 import { stakedBetween, timeInPlay, totalsOf } from './store.ts';
 
 const ZONE = 'Asia/Manila';

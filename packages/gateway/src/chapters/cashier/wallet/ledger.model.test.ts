@@ -15,7 +15,7 @@ import { createDatabase } from '../../../testing/gateway.ts';
 import { writeSites } from '../../../testing/sites.ts';
 import { createProvider, openProviderSession, type Provider } from '../../play/index.ts';
 import { createMember } from '../../member/index.ts';
-import { between, houseAccount, openMemberAccount, post } from './ledger.ts';
+import { fromTo, houseAccount, openMemberAccount, post } from './ledger.ts';
 
 const by = { merchant: 'aurora', vendor: 'BGS' };
 const { merchant } = by;
@@ -54,7 +54,7 @@ function requireCurrentSession(): Promise<Player> {
     const owner = { merchant, memberId, currency };
     const account = await openMemberAccount(tx, { ...owner, kind: 'cash' });
     const house = await houseAccount(tx, merchant, currency);
-    const legs = between(house, account, START);
+    const legs = fromTo(house, account, START);
     await post(tx, merchant, currency, [{ kind: 'deposit', at: now, legs }]);
     const { token } = await openProviderSession(tx, {
       merchant,

@@ -11,7 +11,7 @@ import { createMember } from '../../member/index.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { keepSums } from '../records/sums.ts';
 import type { TransferKind } from './kinds.ts';
-import { between, houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
+import { fromTo, houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
 
 const merchant = 'aurora';
 const currency = 'PHP';
@@ -42,7 +42,7 @@ async function player(balance: bigint): Promise<bigint> {
 
 function move(tx: Tx, from: bigint, to: bigint, amount: bigint) {
   return post(tx, merchant, currency, [
-    { kind: 'transfer', at: 0, legs: between(from, to, amount) },
+    { kind: 'transfer', at: 0, legs: fromTo(from, to, amount) },
   ]);
 }
 
@@ -122,9 +122,9 @@ it('tells what each member’s account held after each transfer, and nothing of 
   const at = { at: 0 };
   const posted = await transact(db, (tx) =>
     post(tx, merchant, currency, [
-      { ...at, kind: 'bet', legs: between(one, house, 30n) },
-      { ...at, kind: 'win', legs: between(house, one, 50n) },
-      { ...at, kind: 'transfer', legs: between(one, other, 20n) },
+      { ...at, kind: 'bet', legs: fromTo(one, house, 30n) },
+      { ...at, kind: 'win', legs: fromTo(house, one, 50n) },
+      { ...at, kind: 'transfer', legs: fromTo(one, other, 20n) },
     ]),
   );
   expect(posted.map(({ balances }) => balances)).toEqual([
@@ -313,7 +313,7 @@ it('numbers an account’s transfers in the order of their commits, whatever the
   for (let turn = 0; turn < 5; turn += 1) {
     await transact(db, (tx) =>
       post(tx, merchant, currency, [
-        { kind: 'transfer', at: at - turn * 1_000, legs: between(one, other, 100n) },
+        { kind: 'transfer', at: at - turn * 1_000, legs: fromTo(one, other, 100n) },
       ]),
     );
   }
@@ -354,7 +354,7 @@ it('numbers transfers that are posted together by the latest of them', async () 
   const spends = [at - 5_000, at, at - 9_000].map((when) => ({
     kind: 'transfer' as const,
     at: when,
-    legs: between(account, house, 1n),
+    legs: fromTo(account, house, 1n),
   }));
   const posted = await transact(db, (tx) => post(tx, merchant, currency, spends));
   expect(posted.map(({ id }) => millisecondsOf(id))).toEqual([at, at, at]);
@@ -365,7 +365,7 @@ it('keeps the sums of an account’s days with its entries', async () => {
   const at = Date.UTC(2026, 4, 1, 15, 59);
   const spend = (when: number, amount: bigint, kind: TransferKind) =>
     transact(db, (tx) =>
-      post(tx, merchant, currency, [{ kind, at: when, legs: between(account, house, amount) }]),
+      post(tx, merchant, currency, [{ kind, at: when, legs: fromTo(account, house, amount) }]),
     );
   await spend(at, 30n, 'bet');
   await spend(at + 120_000, 20n, 'bet');

@@ -104,7 +104,7 @@ export interface Transfer {
 }
 
 /** The usual two legs. */
-export const between = (from: bigint, to: bigint, amount: bigint): Transfer['legs'] => [
+export const fromTo = (from: bigint, to: bigint, amount: bigint): Transfer['legs'] => [
   { account: from, amount: -amount },
   { account: to, amount },
 ];
@@ -138,7 +138,7 @@ const CHECK_VIOLATION = '23514';
 const UNIQUE_VIOLATION = '23505';
 
 /** What a transfer comes of was booked before; the transaction is lost. */
-export class SourceTaken extends Error {
+class SourceTaken extends Error {
   override readonly name = 'SourceTaken';
 }
 

@@ -8,14 +8,7 @@ import { transact } from '../../../kernel/database/transact.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { createMember } from '../../member/index.ts';
 import { accountKinds } from './kinds.ts';
-import {
-  between,
-  openMemberAccount,
-  post,
-  sideAccount,
-  type Leg,
-  type Transfer,
-} from './ledger.ts';
+import { fromTo, openMemberAccount, post, sideAccount, type Leg, type Transfer } from './ledger.ts';
 
 const merchant = 'aurora';
 const currency = 'PHP';
@@ -90,7 +83,7 @@ it('refuses legs that do not sum to nothing, and keeps none of them', async () =
 it('credits what came of one source once, however many try at once', async () => {
   const before = (await balance()) ?? 0n;
   const credit = (source: string) =>
-    book({ kind: 'deposit', legs: between(psp, cash, 500n), source });
+    book({ kind: 'deposit', legs: fromTo(psp, cash, 500n), source });
   const tries = await Promise.allSettled(Array.from({ length: 10 }, () => credit('demo:mv_1')));
   const refused = tries.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
   expect(refused).toHaveLength(9);
@@ -98,7 +91,7 @@ it('credits what came of one source once, however many try at once', async () =>
   expect(await balance()).toBe(before + 500n);
   // Another kind of transfer may come of the same, and the same kind of another.
   await credit('demo:mv_2');
-  await book({ kind: 'bonus', legs: between(fee, cash, 1n), source: 'demo:mv_1' });
+  await book({ kind: 'bonus', legs: fromTo(fee, cash, 1n), source: 'demo:mv_1' });
   expect(await balance()).toBe(before + 1_001n);
   await expect(sql`DELETE FROM transfer_source`.execute(db)).rejects.toThrow(/append-only/);
 });

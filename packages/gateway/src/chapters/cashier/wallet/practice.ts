@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { between, houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
+import { fromTo, houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
 import { cashAccount } from './store.ts';
 
 /** In minor units; what a guest or a practice game starts with. */
@@ -52,7 +52,7 @@ async function give(
   at: number,
 ): Promise<void> {
   const from = await houseAccount(tx, merchant, currency);
-  await post(tx, merchant, currency, [{ kind: 'practice', at, legs: between(from, to, amount) }]);
+  await post(tx, merchant, currency, [{ kind: 'practice', at, legs: fromTo(from, to, amount) }]);
 }
 
 /** Of those who got one for every launch, before there was one for all, the first. */

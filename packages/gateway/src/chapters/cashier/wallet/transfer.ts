@@ -8,7 +8,7 @@ import { type Catalogue, HOUSE_VENDOR } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { holdGuard, requireRoom, requireUnbarred } from '../../care/index.ts';
-import { between, post } from './ledger.ts';
+import { fromTo, post } from './ledger.ts';
 import { cashAccount } from './store.ts';
 
 const MAIN = 'MAIN';
@@ -57,7 +57,7 @@ export async function transfer(
       const other = await vendorAccount(tx, merchant, session.memberId, vendor, cash.currency);
       const [from, to] = body.from === MAIN ? [cash.id, other] : [other, cash.id];
       const [posted] = await post(tx, merchant.code, cash.currency, [
-        { kind: 'transfer', at: clock(), legs: between(from, to, amount) },
+        { kind: 'transfer', at: clock(), legs: fromTo(from, to, amount) },
       ]);
       if (posted === undefined) throw new Error('a transfer was not written');
       return { transactionId: posted.id.toString() };

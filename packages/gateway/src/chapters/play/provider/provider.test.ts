@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createVault } from '../../../kernel/vault/vault.ts';
 import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { VendorServer, type SendOptions } from '../../../testing/vendor.ts';
+import { VendorServer, type SendOptions } from '../../../testing/players/vendor.ts';
 import { sealVendorSecrets, validVendorSecrets } from '../vendors/secrets.ts';
 
 let gateway: TestGateway;

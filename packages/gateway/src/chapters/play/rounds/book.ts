@@ -9,7 +9,7 @@ import {
   requireRoom,
   type PlayTotal,
 } from '../../care/index.ts';
-import { between, houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
+import { fromTo, houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
 import { findMovement, markVoid, writeMovements, type MovementSource } from './movements.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { CurrentSession } from '../provider-sessions/current.ts';
@@ -109,7 +109,7 @@ export async function rollBack(
   if (round === undefined) throw new PlayRefusal('round.closed');
   const house = await houseAccount(tx, merchant, session.currency);
   const [posted] = await post(tx, merchant, session.currency, [
-    { kind: 'rollback', at: now, legs: between(house, session.accountId, amount) },
+    { kind: 'rollback', at: now, legs: fromTo(house, session.accountId, amount) },
   ]);
   const about = { ...rolled, amount, roundId, transferId: posted?.id ?? null };
   if (!(await writeMovements(tx, source, [about]))) throw new Refusal('idempotency.mismatch');
@@ -139,7 +139,7 @@ async function move(
   const paid = moves.filter(({ amount }) => amount > 0n);
   const transfers = paid.map(({ kind, amount }): Transfer => {
     const [from, to] = kind === 'bet' ? [player, house] : [house, player];
-    return { kind, at: now, legs: between(from, to, amount) };
+    return { kind, at: now, legs: fromTo(from, to, amount) };
   });
   const posted = transfers.length === 0 ? [] : await post(tx, merchant, currency, transfers);
   const isNew = await writeMovements(

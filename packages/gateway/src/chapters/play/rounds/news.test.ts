@@ -3,7 +3,7 @@ import { openLive, type Live } from '../../../kernel/live/live.ts';
 import type { News } from '../../../kernel/live/news.ts';
 import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { VendorServer } from '../../../testing/vendor.ts';
+import { VendorServer } from '../../../testing/players/vendor.ts';
 
 let gateway: TestGateway;
 let live: Live;

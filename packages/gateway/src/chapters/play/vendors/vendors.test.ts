@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { untilWaiting } from '../../../testing/people.ts';
-import { VendorServer } from '../../../testing/vendor.ts';
+import { VendorServer } from '../../../testing/players/vendor.ts';
 import { placeOf } from '../launch/place.ts';
 import { connectVendor, disconnectVendor, switchVendor } from './connections.ts';
 import { endVendorSecret, makeVendorSecret, type WantedSecret } from './secrets.ts';

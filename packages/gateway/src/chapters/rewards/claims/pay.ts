@@ -1,4 +1,4 @@
-import { between, cashAccount, houseAccount, lockAccounts, post } from '../../cashier/index.ts';
+import { fromTo, cashAccount, houseAccount, lockAccounts, post } from '../../cashier/index.ts';
 import type { Scene } from '../../../kernel/acts/act.ts';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 
@@ -22,7 +22,7 @@ export async function payBonus(
   await lockAccounts(tx, code, [wallet.id]);
   const house = await houseAccount(tx, code, currency);
   const [posted] = await post(tx, code, currency, [
-    { kind: 'bonus', at: now, legs: between(house, wallet.id, amount) },
+    { kind: 'bonus', at: now, legs: fromTo(house, wallet.id, amount) },
   ]);
   if (posted === undefined) throw new Error('nothing was posted');
   return { transferId: posted.id, balance: posted.balances.get(wallet.id) ?? 0n };

@@ -2,7 +2,7 @@ import { Refusal } from '../../refusal.ts';
 import type { PolicyOwner } from './policy.ts';
 
 /** What bars somebody from play and from paying in; their money stays theirs. */
-export interface Barred {
+export interface PlayBar {
   readonly kind: 'timeout' | 'exclusion';
   /** Null: without an end. */
   readonly until: number | null;
@@ -12,7 +12,7 @@ export interface Barred {
 
 /** As a member’s guard has it. */
 export interface BarColumns {
-  readonly bar: Barred['kind'] | null;
+  readonly bar: PlayBar['kind'] | null;
   readonly bar_until: Date | null;
   /** The member has asked to come back, and may from then on. */
   readonly cooling_until: Date | null;
@@ -22,7 +22,7 @@ export function barredBy(
   { policy }: Pick<PolicyOwner, 'policy'>,
   { bar: kind, bar_until, cooling_until }: BarColumns,
   now: number,
-): Barred | undefined {
+): PlayBar | undefined {
   if (kind === null) return undefined;
   const until = bar_until?.getTime() ?? null;
   if (until !== null && now < until) return { kind, until };
@@ -37,5 +37,5 @@ export function barredBy(
   return { kind, until, returns: { state: 'ask' } };
 }
 
-export const barRefusal = ({ kind, until }: Barred): Refusal =>
+export const barRefusal = ({ kind, until }: PlayBar): Refusal =>
   new Refusal(kind === 'timeout' ? 'rg.timeout' : 'rg.excluded', { value: { until } });

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../kernel/database/schema.ts';
-import type { Vault } from '../kernel/vault/vault.ts';
-import { makeVendorSecret, sign, validVendorSecrets } from '../chapters/play/index.ts';
-import { transact } from '../kernel/database/transact.ts';
-import { send } from './browser/http.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import type { Vault } from '../../kernel/vault/vault.ts';
+import { makeVendorSecret, sign, validVendorSecrets } from '../../chapters/play/index.ts';
+import { transact } from '../../kernel/database/transact.ts';
+import { send } from '../browser/http.ts';
 
 export interface Told {
   readonly ok: boolean;

@@ -1,8 +1,8 @@
-import { between, houseAccount, openMemberAccount, post } from '../chapters/cashier/index.ts';
-import { transact } from '../kernel/database/transact.ts';
-import type { Browser } from './browser/browser.ts';
-import type { TestGateway } from './gateway.ts';
-import { addPerson } from './people.ts';
+import { fromTo, houseAccount, openMemberAccount, post } from '../../chapters/cashier/index.ts';
+import { transact } from '../../kernel/database/transact.ts';
+import type { Browser } from '../browser/browser.ts';
+import type { TestGateway } from '../gateway.ts';
+import { addPerson } from '../people.ts';
 import { VendorServer, type Answered } from './vendor.ts';
 
 export interface Gambler {
@@ -32,7 +32,7 @@ export async function addGambler(
     const owner = { merchant, memberId: id, currency };
     const cash = await openMemberAccount(tx, { ...owner, kind: 'cash' });
     const house = await houseAccount(tx, merchant, currency);
-    const legs = between(house, cash, money);
+    const legs = fromTo(house, cash, money);
     // Money that was there before: a deposit would count.
     await post(tx, merchant, currency, [{ kind: 'bonus', at: gateway.now(), legs }]);
   });
