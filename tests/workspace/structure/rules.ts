@@ -120,6 +120,7 @@ const shelves = [
   'gaming',
   'feedback',
   'data',
+  'money',
   'rewards',
   'navigation',
   'chat',

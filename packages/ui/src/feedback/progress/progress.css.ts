@@ -20,6 +20,7 @@ export const bar = component(
     blockSize: `calc(3px + ${inBox('5px')})`,
     transform: leaning,
     selectors: {
+      '&[data-tone="warning"]': { vars: { [filled]: color.warning.text } },
       '&[data-tone="danger"]': { vars: { [filled]: color.danger.text } },
       // A third of the way, going by, where nobody knows how long it takes.
       '&:indeterminate': {

@@ -28,6 +28,9 @@ export const Some: Story = {
   },
 };
 export const None: Story = { args: { value: 0, valueText: '₱0 of ₱1,000' } };
+export const Near: Story = {
+  args: { value: 86, valueText: '₱860 of ₱1,000', tone: 'warning' },
+};
 export const All: Story = {
   args: { value: 100, valueText: '₱1,000 of ₱1,000', tone: 'danger' },
 };

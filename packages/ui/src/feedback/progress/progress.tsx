@@ -14,8 +14,8 @@ export interface ProgressProps extends Omit<ComponentProps<'progress'>, 'value' 
   value?: number;
   /** How much that is, in words, such as an amount of money; shown at the end. */
   valueText?: string;
-  /** It has come close to its end, and that is no good news. */
-  tone?: 'danger';
+  /** It comes close to its end, or has come to it, and that is no good news. */
+  tone?: 'warning' | 'danger';
 }
 
 /** How far something has come. Data attributes, id and ref go to the native bar, the class to the whole. */

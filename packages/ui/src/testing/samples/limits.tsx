@@ -1,5 +1,6 @@
 import { LimitEditor } from '../../data/limit-editor/index.ts';
 import { SessionBar } from '../../feedback/session-bar/index.ts';
+import { LimitMeter } from '../../money/limit-meter/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -25,6 +26,19 @@ export const limits: Samples = {
           cancel: 'Leave it',
           removeButton: 'Remove',
         }}
+      />
+    ),
+  },
+  LimitMeter: {
+    element: (
+      <LimitMeter
+        title="Deposits"
+        period="Today"
+        used="50"
+        limit="100"
+        locale="en"
+        symbol="€"
+        labels={{ room: 'left', used: () => 'Half', near: 'Nearly used', reached: 'Used up' }}
       />
     ),
   },

@@ -1,0 +1,6 @@
+export {
+  LimitMeter,
+  type LimitMeterLabels,
+  type LimitMeterProps,
+  type PendingRaise,
+} from './limit-meter.tsx';
