@@ -6,6 +6,7 @@ export const guide: Guide = {
   when: [
     'Deposits, withdrawals, limits, stakes. `quick` gives the usual amounts in one press.',
     'The range is said before anybody gets it wrong.',
+    '`size="large"` where the amount is what the page is about, with `faultLabel` for its bounds.',
   ],
   whenNot: [
     { case: 'A number that is no money: a text field with `inputMode`.', use: 'text-field' },

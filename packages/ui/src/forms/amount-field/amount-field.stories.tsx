@@ -68,6 +68,67 @@ export const Wrong: Story = {
   },
 };
 
+const words = {
+  least: (bound: string) => `The least is ${bound}.`,
+  most: (bound: string) => `You can deposit ${bound} more today.`,
+};
+
+export const Large: Story = {
+  args: {
+    size: 'large',
+    defaultValue: '500',
+    quick: ['200', '500', '1000', '1500', '5000', '10000'],
+    max: '1500',
+    hint: '₱1,500 left today',
+    faultLabel: (fault, bound) => words[fault](bound),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await expect(input).toHaveAccessibleDescription('₱1,500 left today');
+    await expect(input).toHaveAttribute('inputmode', 'decimal');
+    // More than there is room for is no way to press.
+    await expect(canvas.getByRole('radio', { name: '₱1,500' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: '₱5,000' })).toBeDisabled();
+  },
+};
+export const LargeEmpty: Story = { args: { ...Large.args, defaultValue: '' } };
+export const LargeBehind: Story = { args: { ...SignBehind.args, size: 'large' } };
+export const LargeLong: Story = { args: { ...LongText.args, size: 'large' } };
+export const LargeDisabled: Story = {
+  args: { ...Large.args, defaultValue: '', disabled: true, hint: 'There is room from midnight.' },
+};
+
+export const TooMuch: Story = {
+  args: { ...Large.args, defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(input);
+    await userEvent.keyboard('20');
+    await expect(input).toBeValid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('00');
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can deposit ₱1,500 more today.');
+    await expect(input).toHaveAccessibleDescription('You can deposit ₱1,500 more today.');
+  },
+};
+
+export const TooLittle: Story = {
+  args: { ...Large.args, defaultValue: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByRole('textbox', { name: 'Amount' });
+    await userEvent.click(input);
+    await userEvent.keyboard('٥٠');
+    // Nobody is told off while they type.
+    await expect(input).toBeValid();
+    await userEvent.tab();
+    await expect(input).toHaveAccessibleDescription('The least is ₱100.');
+  },
+};
+
 export const Keyboard: Story = {
   args: { required: true },
   play: async ({ args, canvasElement }) => {
@@ -77,7 +138,7 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await expect(input).toBeRequired();
     await userEvent.keyboard('1x234.567');
-    await expect(input).toHaveValue('1234.567');
+    await expect(input).toHaveValue('1234.56');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234.56');
     await userEvent.tab();
     await expect(input).toHaveValue('1,234.56');

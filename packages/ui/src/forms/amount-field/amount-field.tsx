@@ -9,15 +9,18 @@ import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
 import { FieldFrame, controlProps, type FieldTexts } from '../text-field/field-frame.tsx';
 import * as field from '../text-field/text-field.css.ts';
 import {
+  amountFault,
   keptOf,
   notationOf,
   plainAmount,
   readAmount,
   showAmount,
+  type AmountFault,
   type AmountFormat,
   type AmountRange,
 } from './amount.ts';
 import * as css from './amount-field.css.ts';
+import { LargeFrame } from './large-frame.tsx';
 
 export interface AmountFieldProps
   extends
@@ -42,9 +45,22 @@ export interface AmountFieldProps
   quickLabel?: string;
   /** What may be given, in words; stands below unless there is a hint or an error. */
   rangeLabel?: (min: string | undefined, max: string | undefined) => string;
+  /**
+   * What is wrong, in words that name the bound. Too much is said at once, too little
+   * when the field is left; an `error` of the caller's comes first.
+   */
+  faultLabel?: (fault: Exclude<AmountFault, 'empty'>, bound: string) => string;
+  /** The one figure of its page; else a field among others. */
+  size?: 'medium' | 'large';
 }
 
 const none: readonly string[] = [];
+
+/** How much room a large figure takes: a long one is written smaller. */
+const lengthOf = (figures: string): 'long' | 'longest' | undefined => {
+  if (figures.length > 16) return 'longest';
+  return figures.length > 9 ? 'long' : undefined;
+};
 
 /**
  * An amount of money: a decimal string from the first key to the server, never a
@@ -55,7 +71,7 @@ export function AmountField({
   label,
   mark,
   hint,
-  error,
+  error: told,
   locale,
   currency,
   symbol,
@@ -67,6 +83,8 @@ export function AmountField({
   quick = none,
   quickLabel = label,
   rangeLabel,
+  faultLabel,
+  size = 'medium',
   name,
   disabled,
   id,
@@ -79,6 +97,7 @@ export function AmountField({
   const inputId = id ?? ownId;
   const [amount, setAmount] = useOwn(value, defaultValue, onValueChange);
   const [draft, setDraft] = useState<string>();
+  const [wasLeft, setWasLeft] = useState(false);
   const notation = notationOf({ locale, currency });
   const sign = symbol ?? notation.symbol;
   const full = (one: string): string => {
@@ -88,10 +107,22 @@ export function AmountField({
   const ranged = min !== undefined || max !== undefined;
   const below =
     hint ?? (rangeLabel && ranged ? rangeLabel(min && full(min), max && full(max)) : undefined);
-  const drawn = <span className={css.sign}>{sign}</span>;
+  const fault = amountFault(amount, { min, max });
+  const isSaid = fault === 'most' || (fault === 'least' && wasLeft);
+  const bound = fault === 'most' ? max : min;
+  const own = isSaid && bound !== undefined ? faultLabel?.(fault, full(bound)) : undefined;
+  const error = told ?? own;
+  const isLarge = size === 'large';
+  const Frame = isLarge ? LargeFrame : FieldFrame;
+  const shown = draft ?? showAmount(amount, locale, notation);
+  const drawn = (
+    <span className={isLarge ? css.largeSign : css.sign} translate="no">
+      {sign}
+    </span>
+  );
   return (
-    <Stack gap="m" className={className}>
-      <FieldFrame
+    <Stack gap={isLarge ? 'l' : 'm'} className={className}>
+      <Frame
         id={inputId}
         className={undefined}
         {...{ label, mark, error }}
@@ -100,16 +131,21 @@ export function AmountField({
       >
         <input
           autoComplete="off"
-          placeholder=" "
+          placeholder={isLarge ? showAmount('0', locale, notation) : ' '}
           {...rest}
           {...controlProps(inputId, { hint: below, error }, rest['aria-describedby'])}
           type="text"
           inputMode={notation.places > 0 ? 'decimal' : 'numeric'}
           disabled={disabled}
-          className={cx(field.input, css.figures)}
-          value={draft ?? showAmount(amount, locale, notation)}
+          className={isLarge ? css.largeFigures : cx(field.input, css.figures)}
+          data-length={isLarge ? lengthOf(shown) : undefined}
+          data-sign={isLarge && !notation.before ? 'behind' : undefined}
+          value={shown}
           onFocus={both(onFocus, () => setDraft(plainAmount(amount, notation)))}
-          onBlur={both(onBlur, () => setDraft(undefined))}
+          onBlur={both(onBlur, () => {
+            setDraft(undefined);
+            setWasLeft(true);
+          })}
           onChange={({ target }) => {
             const typed = keptOf(target.value, notation);
             setDraft(typed);
@@ -117,9 +153,9 @@ export function AmountField({
           }}
         />
         {name ? <input type="hidden" name={name} value={amount} disabled={disabled} /> : null}
-      </FieldFrame>
+      </Frame>
       {quick.length > 0 ? (
-        <ChipGroup label={quickLabel} labelHidden disabled={disabled}>
+        <ChipGroup label={quickLabel} labelHidden even={isLarge} disabled={disabled}>
           {quick.map((one) => (
             <FilterChip
               key={one}
@@ -127,6 +163,8 @@ export function AmountField({
               name={`${inputId}-quick`}
               // It belongs to no form: what is sent is the amount.
               form=""
+              // More than may be given is no way to press.
+              disabled={max !== undefined && compareDecimals(one, max) > 0}
               checked={amount !== '' && compareDecimals(amount, one) === 0}
               onChange={() => setAmount(one)}
             >

@@ -37,7 +37,16 @@ describe('reading', () => {
 
   it('knows no smaller unit where there is none', () => {
     expect(readAmount('1,500', yen)).toBe('1500');
-    expect(keptOf('15.00', yen)).toBe('1500');
+    expect(keptOf('1,500', yen)).toBe('1500');
+    expect(keptOf('15.00', yen)).toBe('15');
+  });
+
+  it('takes no more digits after a point than the money has', () => {
+    expect(keptOf('12.345', peso)).toBe('12.34');
+    expect(keptOf('12,345', euro)).toBe('12,34');
+    expect(keptOf('١٢٫٣٤٥', arabic)).toBe('١٢٫٣٤');
+    expect(keptOf('1.234,5', euro)).toBe('1.234,5');
+    expect(keptOf('1.2.3', peso)).toBe('1.23');
   });
 
   it('keeps figures and points while one types, and nothing else', () => {

@@ -62,10 +62,16 @@ export function readAmount(text: string, notation: Notation): string {
   return fraction ? `${whole || '0'}.${fraction}` : whole;
 }
 
-/** What may stay of what is typed: digits, and one point at most where there is a smaller unit. */
-export function keptOf(text: string, { places }: Notation): string {
+/** What may stay of what is typed: digits, one point of the language's own, and no more digits after it than the money has. */
+export function keptOf(text: string, { places, point }: Notation): string {
   const kept = text.replaceAll(/[^\p{Nd}.,٫٬،·'\s]/gu, '');
-  return places === 0 ? kept.replaceAll(marks, '') : kept;
+  const at = kept.indexOf(point);
+  const whole = at < 0 ? kept : kept.slice(0, at);
+  // Without a smaller unit, what comes after a point is nothing: 15.00 is never 1500.
+  if (places === 0) return whole.replaceAll(marks, '');
+  if (at < 0) return kept;
+  const fraction = kept.slice(at + 1).replaceAll(/[^\p{Nd}]/gu, '');
+  return whole + point + fraction.slice(0, places);
 }
 
 /** To be typed on: no groups, and the language's own point. */
@@ -90,11 +96,11 @@ export interface AmountRange {
   readonly max?: string | undefined;
 }
 
+/** There is none, or it is less than the least, or more than the most. */
+export type AmountFault = 'empty' | 'least' | 'most';
+
 /** What is wrong with an amount; whoever asks has the words for it. */
-export function amountFault(
-  amount: string,
-  { min, max }: AmountRange,
-): 'empty' | 'least' | 'most' | undefined {
+export function amountFault(amount: string, { min, max }: AmountRange): AmountFault | undefined {
   if (!/[1-9]/.test(amount)) return 'empty';
   if (min !== undefined && compareDecimals(amount, min) < 0) return 'least';
   return max !== undefined && compareDecimals(amount, max) > 0 ? 'most' : undefined;

@@ -17,6 +17,11 @@ export const chips = component({
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
     },
+    // Three, and fewer where letters are large.
+    '&[data-even]': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, (100% - 16px) / 3), 1fr))',
+    },
   },
 });
 

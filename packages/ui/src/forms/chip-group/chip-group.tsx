@@ -15,6 +15,8 @@ export interface ChipGroupProps extends ComponentProps<'fieldset'> {
   labelHidden?: boolean;
   /** One line that scrolls sideways, for a row over a list. */
   scrolling?: boolean;
+  /** Three of one width side by side, for choices that are alike, such as amounts. */
+  even?: boolean;
   /** `FilterChip`s and `ActiveChip`s. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function ChipGroup({
   label,
   labelHidden = false,
   scrolling = false,
+  even = false,
   className,
   children,
   ...rest
@@ -37,7 +40,12 @@ export function ChipGroup({
           {label}
         </Text>
       )}
-      <Inline gap="s" className={css.chips} data-scrolling={scrolling ? '' : undefined}>
+      <Inline
+        gap="s"
+        className={css.chips}
+        data-scrolling={scrolling ? '' : undefined}
+        data-even={even ? '' : undefined}
+      >
         {children}
       </Inline>
     </fieldset>

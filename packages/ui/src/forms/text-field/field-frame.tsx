@@ -36,7 +36,7 @@ interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-const noteOf = (id: string): string => `${id}-note`;
+export const noteOf = (id: string): string => `${id}-note`;
 export const labelOf = (id: string): string => `${id}-label`;
 
 /** What the control itself has to say about hint and error. */

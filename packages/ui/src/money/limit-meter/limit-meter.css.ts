@@ -6,7 +6,13 @@ import { vars } from '../../foundations/theme/vars.css.ts';
 const { color } = vars;
 
 /** What is left is the loudest: it is what one came to see. */
-export const room = component({ color: color.text.strong, ...figuresAt('s6') });
+export const room = component({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  color: color.text.strong,
+  ...figuresAt('s6'),
+});
+export const roomLine = component({ minInlineSize: 0 });
 
 /** Figures as wide as each other, but no louder than the words around them. */
 export const foot = component({ fontVariantNumeric: 'tabular-nums' });

@@ -107,7 +107,7 @@ export function LimitMeter({
         </Text>
       </Inline>
       <Inline gap="s" justify="between">
-        <Inline gap="s" align="baseline">
+        <Inline gap="s" align="baseline" className={css.roomLine}>
           <bdi className={css.room}>{written(room)}</bdi>
           <Text step="s2" tone="soft" render={<span />}>
             {labels.room}
