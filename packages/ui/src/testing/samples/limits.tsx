@@ -1,11 +1,27 @@
 import { LimitEditor } from '../../data/limit-editor/index.ts';
+import { Callout } from '../../feedback/callout/index.ts';
 import { SessionBar } from '../../feedback/session-bar/index.ts';
 import { LimitMeter } from '../../money/limit-meter/index.ts';
+import { FactStrip } from '../../money/fact-strip/index.ts';
+import { PlayBar } from '../../money/play-bar/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
 
 export const limits: Samples = {
+  Callout: { element: <Callout title="Your limit is used" /> },
+  FactStrip: { element: <FactStrip main="Fee" facts={[{ label: 'Fee', value: '€0.00' }]} /> },
+  PlayBar: {
+    element: (
+      <PlayBar
+        label="This game"
+        timeLabel="Played"
+        elapsed={60_000}
+        locale="en"
+        leave={{ label: 'Leave', onClick: nothing }}
+      />
+    ),
+  },
   LimitEditor: {
     element: (
       <LimitEditor

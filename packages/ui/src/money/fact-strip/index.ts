@@ -1,0 +1,1 @@
+export { FactStrip, type FactStripProps, type StripFact } from './fact-strip.tsx';

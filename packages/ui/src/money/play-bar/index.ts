@@ -1,0 +1,1 @@
+export { PlayBar, type PlayAction, type PlayBarProps, type PlayFact } from './play-bar.tsx';
