@@ -8,6 +8,7 @@ export const guide: Guide = {
   when: [
     'An offer that ends, a draw that begins. It goes by the server’s clock and not by the phone’s.',
     '`look="clock"` where there are many beside each other, as on a page of lotteries: it is not said aloud.',
+    '`look="clock"` with `spoken` for one that runs out soon, such as a code to pay by: five minutes, one and the end are said.',
   ],
   whenNot: [
     { case: 'The end is days away and nobody waits for it: write the date.', use: 'text' },

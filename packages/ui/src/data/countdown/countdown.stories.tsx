@@ -47,4 +47,18 @@ export const Clock: Story = {
     await expect(canvas.queryByRole('status')).toBeNull();
   },
 };
+export const SpokenClock: Story = {
+  args: {
+    until: now + 290_000,
+    look: 'clock',
+    spoken: true,
+    label: 'The code holds for',
+    endLabel: 'The code has run out',
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('timer')).not.toBeEmptyDOMElement());
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
 export const Over: Story = { args: { until: now - hour } };

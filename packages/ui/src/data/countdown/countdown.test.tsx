@@ -24,11 +24,17 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = (seconds: number, offset = 0, look: 'words' | 'clock' = 'words') =>
+const show = (
+  seconds: number,
+  offset = 0,
+  look: 'words' | 'clock' = 'words',
+  spoken = look === 'words',
+) =>
   act(async () =>
     root.render(
       <Countdown
         look={look}
+        spoken={spoken}
         until={1_000_000 + seconds * 1000}
         offset={offset}
         locale="en"
@@ -51,10 +57,24 @@ it('says aloud what is left only when a milestone passes', async () => {
   expect(aloud()).toBe('');
   await pass(1);
   const words = aloud();
-  expect(words).toBe('Ends in 1 minute, 0 seconds');
+  expect(words).toBe('Ends in 1 minute');
   await pass(20);
   expect(timer()).toBe('0 minutes40 seconds');
   expect(aloud()).toBe(words);
+});
+
+it('says a clock aloud that one waits for: five minutes, one, and the end', async () => {
+  await show(302, 0, 'clock', true);
+  expect(timer()).toBe('05:02');
+  expect(aloud()).toBe('');
+  await pass(2);
+  expect(aloud()).toBe('Ends in 5 minutes');
+  await pass(239);
+  expect(aloud()).toBe('Ends in 5 minutes');
+  await pass(1);
+  expect(aloud()).toBe('Ends in 1 minute');
+  await pass(60);
+  expect(aloud()).toBe('It is over');
 });
 
 it('ends once, in words, and tells so', async () => {

@@ -20,8 +20,10 @@ export interface CountdownProps extends Omit<ComponentProps<'div'>, 'children'> 
   endLabel: string;
   /** Told once it is over. */
   onEnd?: () => void;
-  /** Words for one, or a clock for many beside each other, of which none is said aloud. */
+  /** Words, or a clock: for many beside each other, or for one that runs out soon. */
   look?: 'words' | 'clock';
+  /** Said aloud at the last day, hour, five minutes and minute, and at the end; a clock is not unless told. */
+  spoken?: boolean;
 }
 
 // What ticks is not read out as it does.
@@ -63,6 +65,7 @@ export function Countdown({
   endLabel,
   onEnd,
   look = 'words',
+  spoken = look === 'words',
   className,
   ...rest
 }: CountdownProps) {
@@ -70,7 +73,7 @@ export function Countdown({
   const isOver = seconds === 0;
   const isClock = look === 'clock';
   // The first word that a page makes of a time costs it a twentieth of a second.
-  const words = useWords(isClock ? undefined : seconds, (left) =>
+  const words = useWords(spoken ? seconds : undefined, (left) =>
     left === 0 ? endLabel : `${label} ${sayTime(left, locale)}`,
   );
   const before = useRef<number>(undefined);
@@ -96,7 +99,7 @@ export function Countdown({
           </span>
         </>
       )}
-      {isClock ? null : <output className={hiddenText}>{words}</output>}
+      {spoken ? <output className={hiddenText}>{words}</output> : null}
     </div>
   );
 }

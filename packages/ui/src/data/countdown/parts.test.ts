@@ -22,7 +22,8 @@ describe('a time that is left', () => {
 
   it('is written by the rules of the language', () => {
     expect(sayTime(200_000, 'en')).toBe('2 days, 7 hours');
-    expect(sayTime(86_400, 'en')).toBe('1 day, 0 hours');
+    expect(sayTime(86_400, 'en')).toBe('1 day');
+    expect(sayTime(0, 'en')).toBe('0 seconds');
     expect(sayTime(59, 'de')).toBe('59 Sekunden');
     expect(sayTime(7200, 'ar-EG')).toContain('ساعتان');
     const figures = wordsOf({ unit: 'hour', count: 7 }, 'en').filter(({ isFigure }) => isFigure);
@@ -41,15 +42,15 @@ describe('a time that is left', () => {
     expect(clockOf(61, 'ar-EG')).toBe('٠١:٠١');
   });
 
-  it('is worth a word when the last day, hour, ten minutes and minute begin, and when it ends', () => {
-    expect([90_000, 86_400, 3601, 3600, 601, 600, 61, 60, 1, 0].map(milestoneOf)).toEqual([
+  it('is worth a word when the last day, hour, five minutes and minute begin, and when it ends', () => {
+    expect([90_000, 86_400, 3601, 3600, 301, 300, 61, 60, 1, 0].map(milestoneOf)).toEqual([
       undefined,
       86_400,
       86_400,
       3600,
       3600,
-      600,
-      600,
+      300,
+      300,
       60,
       60,
       0,

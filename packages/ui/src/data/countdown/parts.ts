@@ -26,8 +26,8 @@ export function partsOf(seconds: number): readonly TimePart[] {
   });
 }
 
-/** Moments worth a word to whoever listens: the end, and the last day, hour, ten minutes and minute. */
-const milestones = [0, 60, 600, 3600, 86_400];
+/** Moments worth a word to whoever listens: the end, and the last day, hour, five minutes and minute. */
+const milestones = [0, 60, 300, 3600, 86_400];
 
 /** The milestone that was passed last; none while there is more time than that. */
 export const milestoneOf = (seconds: number): number | undefined =>
@@ -44,11 +44,11 @@ export function wordsOf(
     .map(({ type, value }) => ({ text: value, isFigure: type === 'integer' || type === 'group' }));
 }
 
-/** All of it in one line. */
+/** All of it in one line, without what there is none of. */
 export const sayTime = (seconds: number, locale: string): string =>
   new Intl.ListFormat(locale, { type: 'unit' }).format(
     partsOf(seconds)
-      .filter(({ count }, index) => count > 0 || index > 0)
+      .filter(({ count, unit }) => count > 0 || (unit === 'second' && seconds === 0))
       .map((part) =>
         wordsOf(part, locale)
           .map(({ text }) => text)
