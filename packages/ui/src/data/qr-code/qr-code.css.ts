@@ -1,8 +1,10 @@
+import { filling, inMiddle } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 /** Black on white in every brand and mode: what cameras read at once. */
 export const plate = component({
+  position: 'relative',
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',
@@ -18,4 +20,15 @@ export const code = component({
   blockSize: 'auto',
   fill: 'CanvasText',
   shapeRendering: 'crispEdges',
+});
+
+/** On the brand's own ground again; what shows through is a pattern and no code. */
+export const veil = component({
+  ...filling,
+  ...inMiddle,
+  alignContent: 'center',
+  gap: '12px',
+  padding: '16px',
+  background: `color-mix(in srgb, ${vars.color.surface.inset} 94%, transparent)`,
+  textAlign: 'center',
 });

@@ -7,7 +7,10 @@ const invitation = 'https://example.com/r/marisol88';
 
 export const guide: Guide = {
   is: 'An address as a picture for cameras, dark on light in every brand.',
-  when: ['A page on a desk that is to go on with the phone; an address of a wallet.'],
+  when: [
+    'A page on a desk that is to go on with the phone; an address of a wallet; a payment.',
+    'Where the code holds for a while alone, `expired` lays a veil over it, with the way to another.',
+  ],
   whenNot: [
     { case: 'The visitor holds the very phone that should read it.', use: 'copy-row' },
     { case: 'It is sent to somebody.', use: 'share-sheet' },
@@ -18,6 +21,7 @@ export const guide: Guide = {
       description: 'With the quiet edge that cameras need; no mark in its middle.',
       at: 'svg',
     },
+    { name: 'Veil', description: 'Over a code that holds no more, with one action.' },
     { name: 'Words', description: '`label` says where it leads; write it beside the code too.' },
   ],
   pairs: [

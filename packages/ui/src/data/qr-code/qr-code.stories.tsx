@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
+import { Button } from '../../actions/button/button.tsx';
 import * as css from '../../testing/board.css.ts';
 import { QRCode } from './qr-code.tsx';
+
+const renew = fn();
 
 const meta = {
   title: 'Data/QR code',
@@ -29,4 +32,29 @@ export const Address: Story = {
 };
 export const Long: Story = {
   args: { value: `https://example.com/pay?${'amount=258&'.repeat(30)}` },
+};
+
+export const Expired: Story = {
+  args: {
+    expired: 'This code has run out',
+    action: (
+      <Button size="medium" onClick={renew}>
+        New code
+      </Button>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    renew.mockClear();
+    const canvas = within(canvasElement);
+    // It leads nowhere any more, and is not said to.
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByText('This code has run out')).toBeVisible();
+    const way = canvasElement.querySelector('path')?.getAttribute('d') ?? '';
+    const lines = [...way.matchAll(/M\d+ (\d+)/g)].map(([, line]) => Number(line) % 2);
+    await expect(new Set(lines)).toEqual(new Set([0]));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'New code' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(renew).toHaveBeenCalledOnce();
+  },
 };
