@@ -46,5 +46,15 @@ export const texts = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 /** As high as the mark. Twice the class: the sheet of the words may come later. */
 export const title = component({ selectors: { '&&': { lineHeight: side } } });
-export const time = component({ display: 'block' });
+export const when = component({ display: 'flex', flexWrap: 'wrap', columnGap: '8px' });
+
+export const state = component({
+  color: color.text.soft,
+  selectors: {
+    '[data-tone="action"] &': { color: color.action.text },
+    '[data-tone="success"] &': { color: color.success.text },
+    '[data-tone="warning"] &': { color: color.warning.text },
+    '[data-tone="danger"] &': { color: color.danger.text },
+  },
+});
 export const more = component({ marginBlockStart: '4px' });

@@ -3,7 +3,10 @@ import { Timeline, TimelineEntry } from './index.ts';
 
 export const guide: Guide = {
   is: 'What has happened, one under the other, with what is still expected.',
-  when: ['A withdrawal on its way, papers being checked: who waits sees where it is.'],
+  when: [
+    'A withdrawal on its way, papers being checked: who waits sees where it is.',
+    '`state` with `stateLabel` for stages that are known beforehand: done, now, later, failed.',
+  ],
   whenNot: [
     { case: 'Steps that the reader has to take.', use: 'stepper' },
     { case: 'A talk.', use: 'message-list' },

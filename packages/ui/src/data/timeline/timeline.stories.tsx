@@ -66,3 +66,39 @@ export const Refused: Story = {
     ),
   },
 };
+
+export const Stages: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineEntry title="Asked for" state="done" stateLabel="Done" time="20:05" />
+        <TimelineEntry title="Checked" state="done" stateLabel="Done" time="20:31" />
+        <TimelineEntry title="With your bank" state="now" stateLabel="Now">
+          Most take under four hours.
+        </TimelineEntry>
+        <TimelineEntry title="Paid" state="later" stateLabel="Still to come" />
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second, now, later] = within(canvasElement).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Done');
+    await expect(second).not.toHaveAttribute('aria-current');
+    await expect(now).toHaveAttribute('aria-current', 'step');
+    await expect(later).toHaveTextContent('Still to come');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    children: (
+      <>
+        <TimelineEntry title="Asked for" state="done" stateLabel="Done" time="20:05" />
+        <TimelineEntry title="With your bank" state="failed" stateLabel="Refused" time="20:07">
+          Your bank said no. Nothing was taken.
+        </TimelineEntry>
+        <TimelineEntry title="In your wallet" state="later" stateLabel="Not reached" />
+      </>
+    ),
+  },
+};

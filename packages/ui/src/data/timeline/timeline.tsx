@@ -15,6 +15,14 @@ export function Timeline({ className, children, ...rest }: ComponentProps<'ol'>)
   );
 }
 
+/** What a stage looks like where nothing else is told. */
+const states = {
+  done: { tone: 'success', icon: 'check', expected: false },
+  now: { tone: 'action', icon: 'clock', expected: false },
+  later: { tone: 'neutral', icon: undefined, expected: true },
+  failed: { tone: 'danger', icon: 'close', expected: false },
+} as const;
+
 export interface TimelineEntryProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** What happened, in a few words. */
   title: ReactNode;
@@ -22,8 +30,12 @@ export interface TimelineEntryProps extends Omit<ComponentProps<'li'>, 'title'> 
   time?: string;
   /** The same as a machine reads it: `2026-03-09T20:05`. */
   dateTime?: string;
+  /** Where it stands as a stage of something; brings tone, icon and mark along. */
+  state?: keyof typeof states;
+  /** The same in words, before the time: “Done”. */
+  stateLabel?: string;
   /** How it went. */
-  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  tone?: 'neutral' | 'action' | 'success' | 'warning' | 'danger';
   /** It has not happened yet: its mark is hollow. */
   expected?: boolean;
   /** Stands in the mark. */
@@ -37,15 +49,18 @@ export function TimelineEntry({
   title,
   time,
   dateTime,
-  tone = 'neutral',
-  expected = false,
-  icon,
+  state,
+  stateLabel,
+  tone = state ? states[state].tone : 'neutral',
+  expected = state ? states[state].expected : false,
+  icon = state && states[state].icon,
   className,
   children,
   ...rest
 }: TimelineEntryProps) {
   return (
     <li
+      aria-current={state === 'now' ? 'step' : undefined}
       {...rest}
       className={cx(css.entry, className)}
       data-tone={tone}
@@ -61,10 +76,19 @@ export function TimelineEntry({
         >
           {title}
         </Text>
-        {time ? (
-          <Text step="s2" tone="faint" className={css.time} render={<time dateTime={dateTime} />}>
-            {time}
-          </Text>
+        {stateLabel || time ? (
+          <div className={css.when}>
+            {stateLabel ? (
+              <Text step="s2" strong className={css.state} render={<span />}>
+                {stateLabel}
+              </Text>
+            ) : null}
+            {time ? (
+              <Text step="s2" tone="faint" render={<time dateTime={dateTime} />}>
+                {time}
+              </Text>
+            ) : null}
+          </div>
         ) : null}
         {children ? (
           <Text step="s2" tone="soft" className={css.more} render={<div />}>
