@@ -1,5 +1,6 @@
 import { bead, edge, ground, ink } from '../../foundations/manners/bead.css.ts';
 import { sized, stacked } from '../../foundations/manners/arranged.ts';
+import { as, own } from '../../foundations/manners/own.ts';
 import { on } from '../../foundations/manners/choice.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt } from '../../foundations/theme/type.ts';
@@ -7,12 +8,15 @@ import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { border, color } = vars;
 
-const side = '32px';
+/** How large a mark is, and how far the line between two stands off from them. */
+const look = own({ side: '32px', off: '6px' });
 
 export const stepper = component({
+  ...look.usual,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
+  selectors: { '&[data-size="small"]': as(look, { side: '12px', off: '4px' }) },
 });
 
 export const step = component({
@@ -33,8 +37,8 @@ export const step = component({
     '& + &::before': {
       content: '',
       position: 'absolute',
-      insetBlockStart: `calc(${side} / 2 - 1px)`,
-      insetInline: `calc(-50% + ${side} / 2 + 6px) calc(50% + ${side} / 2 + 6px)`,
+      insetBlockStart: `calc(${look.side} / 2 - 1px)`,
+      insetInline: `calc(-50% + ${look.side} / 2 + ${look.off}) calc(50% + ${look.side} / 2 + ${look.off})`,
       blockSize: '2px',
       background: color.line.strong,
     },
@@ -44,7 +48,7 @@ export const step = component({
 
 export const mark = component(
   {
-    ...sized(side),
+    ...sized(look.side),
     ...figuresAt('s3'),
     selectors: {
       '[data-state="current"] > &::before': {

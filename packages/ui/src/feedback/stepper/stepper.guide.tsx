@@ -3,7 +3,10 @@ import { Stepper } from './index.ts';
 
 export const guide: Guide = {
   is: 'How far one has come in something that takes a few steps.',
-  when: ['Opening an account, proving who one is: two to five steps that come in one order.'],
+  when: [
+    'Opening an account, proving who one is: two to five steps that come in one order.',
+    '`size="small"` over the screens of a short flow, such as a deposit; `currentLabel` says each aloud.',
+  ],
   whenNot: [
     { case: 'One may go to any of them at any time.', use: 'tabs' },
     { case: 'The steps are not the reader’s: things happen to a payment.', use: 'timeline' },

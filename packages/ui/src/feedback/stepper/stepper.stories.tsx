@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
 
+import { Button } from '../../actions/button/button.tsx';
+import { Stack } from '../../layout/stack/stack.tsx';
 import * as css from '../../testing/board.css.ts';
-import { Stepper } from './stepper.tsx';
+import { Stepper, type StepperProps } from './stepper.tsx';
 
 const meta = {
   title: 'Feedback/Stepper',
@@ -48,5 +51,42 @@ export const ReadOut: Story = {
     await expect(first).toHaveTextContent('Done:Account');
     await expect(second).toHaveAttribute('aria-current', 'step');
     await expect(third).not.toHaveAttribute('aria-current');
+  },
+};
+
+const deposit = {
+  label: 'Deposit',
+  steps: ['Method', 'Amount', 'Review'],
+  currentLabel: (step: string, place: string, all: string) => `Step ${place} of ${all}, ${step}`,
+};
+
+export const Small: Story = { args: { ...deposit, size: 'small', current: 1 } };
+export const SmallDone: Story = { args: { ...deposit, size: 'small', current: 3 } };
+
+function Walk({ current: first, ...args }: StepperProps) {
+  const [current, setCurrent] = useState(first);
+  return (
+    <Stack gap="l">
+      <Stepper {...args} current={current} />
+      <Button onClick={() => setCurrent(current + 1)}>On</Button>
+    </Stack>
+  );
+}
+
+export const Announced: Story = {
+  args: { ...deposit, size: 'small', current: 0 },
+  render: (args) => (
+    <div className={css.column}>
+      <Walk {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const status = canvas.getByRole('status');
+    // Where it begins is read with the page.
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('Step 2 of 3, Amount');
   },
 };
