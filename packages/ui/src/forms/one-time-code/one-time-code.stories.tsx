@@ -61,6 +61,32 @@ export const Wrong: Story = {
   },
 };
 
+/** Six boxes for a secret: one field with one name, masked, and never filled in by the browser. */
+export const PaymentPin: Story = {
+  args: { label: 'Your payment password', length: 6, pin: true },
+  play: async ({ args, canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Your payment password');
+    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('autocomplete', 'off');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.tab();
+    await userEvent.keyboard('48');
+    // What was typed is in no text of the page.
+    await expect(shown(canvasElement)).toBe('______');
+    await userEvent.paste('482193');
+    await expect(args.onComplete).toHaveBeenCalledWith('482193');
+    await expect(canvasElement).not.toHaveTextContent('482193');
+  },
+};
+export const PinLocked: Story = {
+  args: {
+    label: 'Your payment password',
+    pin: true,
+    disabled: true,
+    error: 'Five wrong tries. It can be used again at 14:05.',
+  },
+};
+
 export const Keyboard: Story = {
   args: { required: true },
   play: async ({ args, canvasElement }) => {

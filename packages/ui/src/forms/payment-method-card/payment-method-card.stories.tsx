@@ -75,6 +75,36 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const None: Story = { args: { value: '' } };
 
+export const FeeAndTime: Story = {
+  render: () => (
+    <div className={column}>
+      <RadioGroup cards label="How you want to pay" defaultValue="wallet">
+        <PaymentMethodCard
+          value="wallet"
+          logo={logo(1)}
+          facts={[
+            { label: 'Fee', value: 'none' },
+            { label: 'Takes', value: 'a minute' },
+          ]}
+        >
+          Harbour Wallet
+        </PaymentMethodCard>
+        <PaymentMethodCard value="card" facts={[{ label: 'Fee', value: '₱15.00' }]}>
+          Card
+        </PaymentMethodCard>
+        <PaymentMethodCard value="desk">Cash at a desk</PaymentMethodCard>
+      </RadioGroup>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    // One as high as another, however little is told of it.
+    const heights = within(canvasElement)
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.getBoundingClientRect().height ?? 0);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(72);
+  },
+};
+
 export const Keyboard: Story = {
   args: { onValueChange: fn() },
   play: async ({ args, canvasElement }) => {
