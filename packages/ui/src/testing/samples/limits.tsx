@@ -4,6 +4,7 @@ import { SessionBar } from '../../feedback/session-bar/index.ts';
 import { LimitMeter } from '../../money/limit-meter/index.ts';
 import { FactStrip } from '../../money/fact-strip/index.ts';
 import { PlayBar } from '../../money/play-bar/index.ts';
+import { WalletHead } from '../../money/wallet-head/index.ts';
 import type { Samples } from './sample.ts';
 
 const nothing = (): void => undefined;
@@ -60,5 +61,8 @@ export const limits: Samples = {
   },
   SessionBar: {
     element: <SessionBar label="Session" time={{ label: 'Played', value: '00:01' }} />,
+  },
+  WalletHead: {
+    element: <WalletHead label="Your money" amount="5" symbol="€" locale="en" />,
   },
 };

@@ -1,0 +1,1 @@
+export { WalletHead, type WalletHeadProps, type WalletPart } from './wallet-head.tsx';
