@@ -73,7 +73,7 @@ export const cell = component({
     },
     [next]: { vars: { [light]: elevation.focus } },
     // Where the next digit will stand.
-    [`${next}:empty::after`]: {
+    [`${next}:empty:not([data-pin])::after`]: {
       content: '',
       inlineSize: '2px',
       blockSize: '24px',
