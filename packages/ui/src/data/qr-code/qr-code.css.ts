@@ -1,10 +1,10 @@
-import { filling, inMiddle } from '../../foundations/manners/arranged.ts';
+import { inMiddle } from '../../foundations/manners/arranged.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 /** Black on white in every brand and mode: what cameras read at once. */
 export const plate = component({
-  position: 'relative',
+  display: 'grid',
   colorScheme: 'light',
   forcedColorAdjust: 'none',
   inlineSize: '100%',
@@ -15,7 +15,12 @@ export const plate = component({
   background: 'Canvas',
 });
 
+/** In one cell with what may lie over it, which may be higher. */
+const cell = { gridArea: '1 / 1' } as const;
+
 export const code = component({
+  ...cell,
+  alignSelf: 'center',
   inlineSize: '100%',
   blockSize: 'auto',
   fill: 'CanvasText',
@@ -24,7 +29,7 @@ export const code = component({
 
 /** On the brand's own ground again; what shows through is a pattern and no code. */
 export const veil = component({
-  ...filling,
+  ...cell,
   ...inMiddle,
   alignContent: 'center',
   gap: '12px',
