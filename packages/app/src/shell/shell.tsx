@@ -21,6 +21,7 @@ import { ServiceButton } from './service/service-button.tsx';
 import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './events/use-arrival.ts';
+import { useBar } from './events/use-bar.ts';
 import { usePageChange } from './page-change/use-page-change.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
@@ -48,6 +49,7 @@ export function Shell() {
   const main = useRef<HTMLElement>(null);
   const openMenu = useOpenMenu();
   useArrival();
+  useBar();
   usePageChange(main, title);
   useSessionEnd();
   if (closed) return <ClosedPage gate={closed} store={store} />;

@@ -3,6 +3,7 @@ import { isPassing, ApiError } from '@livery/web/http/api-error';
 import { createClient } from '@livery/web/http/client';
 import type { Seal } from '@livery/web/http/sealer';
 import type { Transport } from '@livery/web/http/transport';
+import { noteBar } from '../session/barred.ts';
 import {
   currentSession,
   doubtSession,
@@ -80,11 +81,12 @@ const client = createClient<PlayerCalls, Session>({
   transport: () => caller.transport,
   early: takeEarly,
   ready: untilHydrated,
-  onRefused({ code, status }, name) {
+  onRefused({ code, status, value }, name) {
     // The site may have been closed under this page; the question itself would go in a circle.
     if ((status === 451 || status === 503) && name !== 'systemStatus') askStatusAgain();
     // Asked for while the session went on: whoever follows it leads to the new password.
     if (code === 'password.change_required') setPasswordDue(true);
+    if (status === 423) noteBar(code, value);
   },
 });
 

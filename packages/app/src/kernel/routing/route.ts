@@ -97,6 +97,8 @@ interface Wear {
   /** What it is called while a password of the member’s own is due: all other pages then lead to it. */
   readonly firstTitle?: TextKey;
   readonly menu?: MenuPlace;
+  /** Whoever is barred from play stays on it: it is of their money, their account or their way out. */
+  readonly whileBarred?: true;
   /** Operators’ HTML stands in it: what makes that safe is fetched with its code. */
   readonly html?: true;
   /** Before it knows anything it is the same whatever the search of its address says. */

@@ -42,6 +42,7 @@ const groups: readonly WayGroup[] = [
     label: 'centre.own',
     ways: [
       { page: 'profile', icon: 'user', text: 'title.profile' },
+      { page: 'limits', icon: 'limits', text: 'title.limits', isRegistered: true },
       { page: 'security', icon: 'shield', text: 'centre.security', isRegistered: true },
       { page: 'changePassword', icon: 'key', text: 'title.changePassword', isRegistered: true },
     ],

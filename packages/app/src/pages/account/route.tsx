@@ -12,6 +12,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'top', footer: true },
   title: 'title.account',
+  whileBarred: true,
   menu: { order: 1, icon: 'account', label: 'nav.account', unread: true },
   load: async () => (await import('./page.tsx')).AccountPage,
   skeleton: async () => (await import('./skeleton.tsx')).AccountSkeleton,

@@ -20,6 +20,7 @@ export const route = FLAGS.TRANSBETREPMEM3
       guard: 'member',
       layout: { bar: 'top', footer: true },
       title: 'flag.TRANSBETREPMEM3.entry',
+      whileBarred: true,
       load: async () => (await import('./page.tsx')).BetRecordPage,
       skeleton: async () =>
         (await import('#kernel/parts/skeletons/records-skeleton.tsx')).RecordsSkeleton,

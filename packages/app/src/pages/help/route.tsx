@@ -13,6 +13,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: false },
   title: 'title.help',
+  whileBarred: true,
   load: async () => (await import('./page.tsx')).HelpPage,
   skeleton: async () => (await import('./skeleton.tsx')).HelpSkeleton,
   prepare: async () => (await import('./prepare.ts')).prepare,

@@ -12,6 +12,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: true, backHome: true },
   title: 'title.messages',
+  whileBarred: true,
   load: async () => (await import('./page.tsx')).MessagesPage,
   skeleton: async () => (await import('#kernel/parts/skeletons/rows-skeleton.tsx')).RowsSkeleton,
   prepare: async () => (await import('./prepare.ts')).prepare,

@@ -12,6 +12,7 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'top', footer: true },
   title: 'title.settings',
+  whileBarred: true,
   menu: { order: 5, icon: 'settings', label: 'nav.settings', until: 'invite' },
   load: async () => (await import('./page.tsx')).SettingsPage,
   skeleton: async () => (await import('./skeleton.tsx')).SettingsSkeleton,

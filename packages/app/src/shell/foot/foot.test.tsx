@@ -45,7 +45,7 @@ const inHall = (legal: Partial<typeof merchant.legal>) => (
   </MerchantProvider>
 );
 
-it('leads to the regulator, to help and to the terms [HM-09]', async () => {
+it('leads to the regulator, to limits, to help and to the terms [HM-09, RG-03]', async () => {
   await renderPart(
     inHall({
       regulator: { name: 'Authority', url: 'https://authority.example/' },
@@ -56,6 +56,7 @@ it('leads to the regulator, to help and to the terms [HM-09]', async () => {
   const hrefs = screen.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => href);
   expect(hrefs).toEqual([
     'https://authority.example/',
+    `${location.origin}/m/limits`,
     'https://help.example/',
     `${location.origin}/m/set`,
   ]);

@@ -7,6 +7,7 @@ import { isolated } from '@livery/web/texts/isolated';
 import type { IconName } from '@livery/ui/icon';
 import { useOffer } from '#chapters/lobby';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { useNear } from '#kernel/parts/use-near.ts';
 
 interface NamedLink {
@@ -42,6 +43,7 @@ export function Foot() {
   const offer = useOffer(useNear(footer));
   const facts = [licence && t('foot.licence', { licence }), regulator?.name].filter(Boolean);
   const ways: readonly Way[] = [
+    ...wayOf('limits', t('title.limits'), pathTo('limits')),
     ...help.flatMap(({ name: to, url }) => wayOf('hand-heart', to, url)),
     ...registers.flatMap(({ name: to, url }) => wayOf('ban', to, url)),
     ...wayOf('file', t('foot.terms'), legal.terms),

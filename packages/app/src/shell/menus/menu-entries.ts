@@ -45,6 +45,7 @@ const memberPages: readonly PageEntry[] = [
     isFor: hasInbox,
     unread: ({ inbox }) => inbox,
   },
+  { page: 'limits', icon: 'limits', text: 'title.limits' },
   { page: 'settings', icon: 'settings', text: 'nav.settings' },
 ];
 
@@ -67,6 +68,7 @@ const entriesOf =
 const sitePages: readonly PageEntry[] = [
   { page: 'promotions', icon: 'promotions', text: 'side.page.promotions' },
   { page: 'help', icon: 'info', text: 'title.help' },
+  { page: 'limits', icon: 'limits', text: 'title.limits' },
   ...(FLAGS.FREEPLAY3
     ? ([
         {

@@ -17,6 +17,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'top', footer: true },
   title: 'title.transactions',
+  whileBarred: true,
   load: async () => (await import('./page.tsx')).TransactionsPage,
   skeleton: async () =>
     (await import('#kernel/parts/skeletons/records-skeleton.tsx')).RecordsSkeleton,

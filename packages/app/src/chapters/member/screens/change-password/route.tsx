@@ -13,6 +13,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'top', footer: false, noBack: true },
   title: 'title.changePassword',
+  whileBarred: true,
   firstTitle: 'title.firstPassword',
   load: async () => (await import('./page.tsx')).ChangePasswordPage,
   skeleton: async () => (await import('./skeleton.tsx')).ChangePasswordSkeleton,

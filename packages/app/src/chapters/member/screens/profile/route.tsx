@@ -12,6 +12,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'top', footer: true },
   title: 'title.profile',
+  whileBarred: true,
   load: async () => (await import('./page.tsx')).ProfilePage,
   skeleton: async () => (await import('./skeleton.tsx')).ProfileSkeleton,
 });

@@ -12,6 +12,7 @@ export const route = defineRoute({
   guard: 'member',
   layout: { bar: 'top', footer: true },
   title: 'title.inbox',
+  whileBarred: true,
   load: async () => (await import('./page.tsx')).InboxPage,
   skeleton: async () => (await import('#kernel/parts/skeletons/rows-skeleton.tsx')).RowsSkeleton,
   prepare: async () => (await import('./prepare.ts')).prepare,

@@ -1,0 +1,44 @@
+import { AmountField } from '@livery/ui/amount-field';
+import { TextField } from '@livery/ui/text-field';
+import { useMoneyFormat } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import type { LimitType } from '../api/responsible-play.ts';
+
+export interface LimitFieldProps {
+  readonly type: LimitType;
+  readonly currency: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** Figures as every language types them, in the digits that the platform reads. */
+const latin = (typed: string): string =>
+  typed
+    .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`)
+    .replaceAll(/\D/g, '')
+    .replace(/^0+/, '');
+
+/** Free to type, without anything that is proposed: minutes of time, money of all else. */
+export function LimitField({ type, currency, value, error, onChange }: LimitFieldProps) {
+  const { t } = useTranslation();
+  const { locale, symbol } = useMoneyFormat(currency);
+  return type === 'time' ? (
+    <TextField
+      label={t('setLimit.minutes')}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={5}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(latin(event.target.value))}
+    />
+  ) : (
+    <AmountField
+      label={t('setLimit.amount')}
+      {...{ locale, currency, symbol, value, error }}
+      autoComplete="off"
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { SectionTitle } from '@livery/ui/section-title';
+import { Text } from '@livery/ui/text';
+import { call } from '#kernel/http/client.ts';
+import { Link } from '#kernel/routing/link.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import type { Limit, ResponsiblePlay } from '../api/responsible-play.ts';
+import { useChange } from '../api/use-change.ts';
+import * as css from '../care.css.ts';
+import { limitKinds, useLimitAmount } from '../words.ts';
+import { LimitCard } from './limit-card.tsx';
+import { usePendingChange } from './pending-change.tsx';
+
+const places = limitKinds.flatMap(([type, periods]) => periods.map((one) => `${type} ${one}`));
+const placeOf = ({ type, period }: Limit): number => places.indexOf(`${type} ${period}`);
+
+const setBy = { operator: 'limits.setBy.operator', profile: 'limits.setBy.profile' } as const;
+
+export interface LimitsListProps {
+  readonly userName: string;
+  readonly play: ResponsiblePlay;
+  readonly onReady: () => void;
+}
+
+/** The limits that hold, deposits first, and what of them waits. */
+export function LimitsList({ userName, play, onReady }: LimitsListProps) {
+  const { t } = useTranslation();
+  const { currency, limits } = play;
+  const amountOf = useLimitAmount(currency);
+  const { change, busy } = useChange(userName);
+
+  const keep = (limit: Limit): void =>
+    void change(
+      () => call('cancelPendingLimit', { params: { id: limit.id } }),
+      () => t('limits.kept', { amount: amountOf(limit.type, limit.amount) }),
+    );
+  const confirm = (limit: Limit): void =>
+    void change(
+      () => call('confirmLimit', { params: { id: limit.id } }),
+      (now) =>
+        now
+          ? t('limits.confirmed', { amount: amountOf(now.type, now.amount) })
+          : t('limits.removed'),
+    );
+  const pendingOf = usePendingChange({
+    currency,
+    busy,
+    onKeep: keep,
+    onConfirm: confirm,
+    onReady,
+  });
+  const hasDeposit = limits.some(({ type }) => type === 'deposit');
+  return (
+    <section aria-label={t('limits.own')}>
+      <SectionTitle title={t('limits.own')} />
+      <div className={css.inset}>
+        {hasDeposit ? null : (
+          <EmptyState
+            icon="limits"
+            title={t('limits.none')}
+            level={3}
+            description={t('limits.none.line')}
+            action={
+              <Button render={<Link to={pathTo('setLimit', { type: 'deposit' })} />}>
+                {t('limits.none.button')}
+              </Button>
+            }
+          />
+        )}
+        {limits
+          .toSorted((one, other) => placeOf(one) - placeOf(other))
+          .map((limit) => (
+            <LimitCard key={limit.id} limit={limit} currency={currency} pending={pendingOf(limit)}>
+              {limit.setBy === 'member' ? (
+                <Button
+                  variant="secondary"
+                  size="medium"
+                  render={
+                    <Link to={pathTo('setLimit', { type: limit.type, period: limit.period })} />
+                  }
+                >
+                  {t('limits.change')}
+                </Button>
+              ) : (
+                <Text step="s2" tone="soft">
+                  {t(setBy[limit.setBy])}
+                </Text>
+              )}
+            </LimitCard>
+          ))}
+      </div>
+    </section>
+  );
+}

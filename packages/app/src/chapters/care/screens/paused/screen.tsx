@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '@livery/ui/button';
+import { EmptyState } from '@livery/ui/empty-state';
+import { Stack } from '@livery/ui/stack';
+import { Link } from '#kernel/routing/link.ts';
+import { pageIfThere } from '#kernel/routing/page-if-there.ts';
+import { loginPath } from '#kernel/routing/path-to.ts';
+import { useSession } from '#kernel/session/session.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import type { ResponsiblePlay } from '../../api/responsible-play.ts';
+import * as css from '../../care.css.ts';
+import { HelpLines } from '../../components/help-lines.tsx';
+import { useMoment } from '../../words.ts';
+
+export type ShownBar = Pick<NonNullable<ResponsiblePlay['bar']>, 'kind' | 'until'>;
+
+export interface PausedScreenProps {
+  /** Nothing bars any more where there is none. */
+  readonly bar: ShownBar | undefined;
+  /** Ways on besides that to the money. */
+  readonly children?: ReactNode;
+}
+
+/** To the money: paid out, where that page is there. */
+function WayToMoney() {
+  const { t } = useTranslation();
+  const isIn = useSession() !== null;
+  const withdraw = pageIfThere('withdraw');
+  const to = withdraw ?? pageIfThere('transactions');
+  if (to === undefined) return null;
+  const text = withdraw === undefined ? t('paused.records') : t('paused.withdraw');
+  return (
+    <Button full render={<Link to={isIn ? to : loginPath(to)} />}>
+      {isIn ? text : t('paused.login')}
+    </Button>
+  );
+}
+
+/** Nobody plays now: until when, whose the money is, and who helps. Nothing on it asks to come back. */
+export function PausedScreen({ bar, children }: PausedScreenProps) {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  return (
+    <div className={css.calm}>
+      <EmptyState
+        icon={bar ? 'pause' : 'check'}
+        level={1}
+        title={
+          bar ? t(bar.kind === 'timeout' ? 'paused.timeOut' : 'paused.exclusion') : t('paused.over')
+        }
+        description={
+          bar ? (
+            <>
+              {bar.until === null ? t('paused.open') : t('paused.until', { at: moment(bar.until) })}{' '}
+              {t('paused.money')}
+            </>
+          ) : (
+            t('paused.over.line')
+          )
+        }
+      />
+      <div className={css.inset}>
+        <Stack gap="m">
+          <WayToMoney />
+          {children}
+        </Stack>
+      </div>
+      <HelpLines />
+    </div>
+  );
+}

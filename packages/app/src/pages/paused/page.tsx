@@ -1,0 +1,31 @@
+import { MemberPaused, PausedScreen } from '#chapters/care';
+import { LogOut } from '#chapters/member';
+import { Button } from '@livery/ui/button';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import type { PageProps } from '#kernel/routing/route.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
+import { useSession } from '#kernel/session/session.ts';
+
+/** A moment that an address tells. */
+const momentOf = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,14}$/.test(text) ? Number(text) : null;
+
+/** The calm page of whoever is barred from play, with the way out at its end. */
+export function PausedPage({ params }: PageProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const kind = params['kind'] === 'exclusion' ? 'exclusion' : 'timeout';
+  const told = { kind, until: momentOf(params['until']) } as const;
+  if (!session || isGuest(session.type)) return <PausedScreen bar={told} />;
+  return (
+    <MemberPaused userName={session.userName} told={told}>
+      <LogOut>
+        {(ask) => (
+          <Button variant="quiet" full onClick={ask}>
+            {t('logout.row')}
+          </Button>
+        )}
+      </LogOut>
+    </MemberPaused>
+  );
+}
