@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { closeSession } from '#kernel/session/session.ts';
@@ -12,7 +13,8 @@ export const pausedPath = (kind: BarKind, until: number | null | undefined): str
 export function useBarred(): (kind: BarKind, until: number | null) => void {
   const navigate = useNavigate();
   return (kind, until) => {
+    // A member's page without its member goes to the door; from there it is led on.
+    flushSync(closeSession);
     navigate(pausedPath(kind, until), { replace: true });
-    closeSession();
   };
 }

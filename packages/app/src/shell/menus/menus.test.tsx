@@ -105,15 +105,19 @@ it('has the way in for a visitor, back to where they are [LM-09]', async () => {
 it.each([
   ['a visitor', {}],
   ['a member', { session: member }],
-])('leads %s to the promotions and to help below the games [LM-07]', async (_, scene) => {
-  const { menu, user } = await openSite(scene);
-  expect(linksIn(menu, 'More').slice(0, 2)).toEqual([
-    ['Promotions', '/m/activity'],
-    ['Help centre', '/m/help'],
-  ]);
-  await user.click(within(menu).getByRole('link', { name: 'Promotions' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined();
-});
+])(
+  'leads %s to the promotions, to help and to limits below the games [LM-07, RG-03]',
+  async (_, scene) => {
+    const { menu, user } = await openSite(scene);
+    expect(linksIn(menu, 'More').slice(0, 3)).toEqual([
+      ['Promotions', '/m/activity'],
+      ['Help centre', '/m/help'],
+      ['Limits and breaks', '/m/limits'],
+    ]);
+    await user.click(within(menu).getByRole('link', { name: 'Promotions' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promotions' })).toBeDefined();
+  },
+);
 
 it.each([
   ['nobody answers', offline],
@@ -289,6 +293,7 @@ it('has the pages that are there, whom to ask, and no others [RM-05, RO-04]', as
     'Bet record',
     'Messages',
     'Inbox',
+    'Limits and breaks',
     'Settings',
   ]);
   expect(within(menu).getByRole('button', { name: 'Customer service' })).toBeDefined();
@@ -307,10 +312,32 @@ const page = (name: string, path: string) =>
   });
 
 it.each([
-  [0, ['My account', 'Bet record', 'Messages', 'Inbox', 'Settings']],
-  [4, ['My account', 'Bet record', 'Messages', 'Settings']],
-  [1, ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings']],
-  [41, ['My account', 'Agency centre', 'Bet record', 'Messages', 'Inbox', 'Settings']],
+  [0, ['My account', 'Bet record', 'Messages', 'Inbox', 'Limits and breaks', 'Settings']],
+  [4, ['My account', 'Bet record', 'Messages', 'Limits and breaks', 'Settings']],
+  [
+    1,
+    [
+      'My account',
+      'Agency centre',
+      'Bet record',
+      'Messages',
+      'Inbox',
+      'Limits and breaks',
+      'Settings',
+    ],
+  ],
+  [
+    41,
+    [
+      'My account',
+      'Agency centre',
+      'Bet record',
+      'Messages',
+      'Inbox',
+      'Limits and breaks',
+      'Settings',
+    ],
+  ],
 ])(
   'has pages of type %i as soon as they have a route (part of RM-04 and ST-23)',
   async (type, names) => {

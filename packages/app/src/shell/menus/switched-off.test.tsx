@@ -13,6 +13,6 @@ it('has no bet record in the member’s menu where the merchant has none [RM-05,
   await user.click(screen.getByRole('button', { name: 'Account' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
   const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(names).toEqual(['My account', 'Messages', 'Inbox', 'Settings']);
+  expect(names).toEqual(['My account', 'Messages', 'Inbox', 'Limits and breaks', 'Settings']);
   expect(menu.getByRole('button', { name: 'Customer service' })).toBeDefined();
 });

@@ -28,7 +28,7 @@ export function LimitField({ type, currency, value, error, onChange }: LimitFiel
       label={t('setLimit.minutes')}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={5}
+      maxLength={4}
       value={value}
       error={error}
       onChange={(event) => onChange(latin(event.target.value))}

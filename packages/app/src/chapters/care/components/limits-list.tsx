@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
+import { HeadingLevel } from '@livery/ui/heading';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Text } from '@livery/ui/text';
 import { call } from '#kernel/http/client.ts';
@@ -69,27 +70,34 @@ export function LimitsList({ userName, play, onReady }: LimitsListProps) {
             }
           />
         )}
-        {limits
-          .toSorted((one, other) => placeOf(one) - placeOf(other))
-          .map((limit) => (
-            <LimitCard key={limit.id} limit={limit} currency={currency} pending={pendingOf(limit)}>
-              {limit.setBy === 'member' ? (
-                <Button
-                  variant="secondary"
-                  size="medium"
-                  render={
-                    <Link to={pathTo('setLimit', { type: limit.type, period: limit.period })} />
-                  }
-                >
-                  {t('limits.change')}
-                </Button>
-              ) : (
-                <Text step="s2" tone="soft">
-                  {t(setBy[limit.setBy])}
-                </Text>
-              )}
-            </LimitCard>
-          ))}
+        <HeadingLevel>
+          {limits
+            .toSorted((one, other) => placeOf(one) - placeOf(other))
+            .map((limit) => (
+              <LimitCard
+                key={limit.id}
+                limit={limit}
+                currency={currency}
+                pending={pendingOf(limit)}
+              >
+                {limit.setBy === 'member' ? (
+                  <Button
+                    variant="secondary"
+                    size="medium"
+                    render={
+                      <Link to={pathTo('setLimit', { type: limit.type, period: limit.period })} />
+                    }
+                  >
+                    {t('limits.change')}
+                  </Button>
+                ) : (
+                  <Text step="s2" tone="soft">
+                    {t(setBy[limit.setBy])}
+                  </Text>
+                )}
+              </LimitCard>
+            ))}
+        </HeadingLevel>
       </div>
     </section>
   );

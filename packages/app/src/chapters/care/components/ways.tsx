@@ -32,7 +32,7 @@ function Ways({ title, ways }: { readonly title: string; readonly ways: readonly
 
 const icons = {
   deposit: 'deposit',
-  loss: 'down',
+  loss: 'minus',
   wager: 'coins',
   stake: 'ticket',
   time: 'clock',

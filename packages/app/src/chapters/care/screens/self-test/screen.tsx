@@ -6,6 +6,7 @@ import { Checkbox } from '@livery/ui/checkbox';
 import { Heading } from '@livery/ui/heading';
 import { Progress } from '@livery/ui/progress';
 import { Radio, RadioGroup } from '@livery/ui/radio-group';
+import { Stack } from '@livery/ui/stack';
 import { Text } from '@livery/ui/text';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '@livery/web/texts/use-translation';
@@ -32,6 +33,7 @@ export function SelfTestScreen({ asked }: { readonly asked: number }) {
     questions.length,
   );
   const question = t(questions[at - 1] ?? questions[0]);
+  const place = t('selfTest.of', { number: at, count: questions.length });
   const isLast = at === questions.length;
   const part = useRef<HTMLHeadingElement>(null);
   const before = useRef(at);
@@ -66,12 +68,18 @@ export function SelfTestScreen({ asked }: { readonly asked: number }) {
   return (
     <div className={css.form}>
       <Text tone="soft">{t('selfTest.line')}</Text>
-      <Progress
-        label={t('selfTest.of', { number: at, count: questions.length })}
-        value={at}
-        max={questions.length}
-        valueText=""
-      />
+      <Stack gap="xs">
+        <Text step="s2" tone="soft">
+          {place}
+        </Text>
+        <Progress
+          label={t('title.selfTest')}
+          labelHidden
+          value={at}
+          max={questions.length}
+          valueText={place}
+        />
+      </Stack>
       <Heading ref={part} tabIndex={-1} step="s5">
         {question}
       </Heading>

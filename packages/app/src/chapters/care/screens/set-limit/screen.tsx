@@ -45,6 +45,10 @@ const ceilingIn = (error: unknown): string | undefined => {
   return typeof max === 'string' ? max : undefined;
 };
 
+/** Of time there can be no more than a day has. */
+const isDayOfMinutes = (minutes: string): boolean =>
+  Number(minutes) >= 1 && Number(minutes) <= 1440;
+
 /** One limit: what is typed says at once from when it would hold. */
 export function SetLimitScreen({ userName, play, type, periods, first }: SetLimitScreenProps) {
   const { t } = useTranslation();
@@ -87,8 +91,8 @@ export function SetLimitScreen({ userName, play, type, periods, first }: SetLimi
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (kind === 'none')
-      setFault(t(type === 'time' ? 'setLimit.minutes.wrong' : 'setLimit.amount.wrong'));
+    if (type === 'time' && !isDayOfMinutes(amount)) setFault(t('setLimit.minutes.wrong'));
+    else if (kind === 'none') setFault(t('setLimit.amount.wrong'));
     else if (kind !== 'same') void save();
   };
   const put = (next: string): void => {

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { noon, playOf } from '../../testing/care.ts';
+import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
+import { here, openApp, toasts } from '../../testing/render.tsx';
+import { games, member, merchant } from '../../testing/samples.ts';
+
+let platform: Platform;
+beforeEach(async () => {
+  platform = await startPlatform();
+  platform.on('responsiblePlay', () => playOf());
+});
+
+const barredUntil = (until: number | null) => ({ bar: { kind: 'timeout', until } as const });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('leads whom a refusal of play bars to a calm page, with the way to their money [RG-20]', async () => {
+  platform.on('responsiblePlay', () => playOf(barredUntil(noon)));
+  platform.on('favourites', () => new Refusal('rg.timeout', { value: { until: noon } as never }));
+  await openApp({ at: '/m/gameList?type=fav', session: member });
+  await title('You are taking a break');
+  expect(here()).toBe(`/m/paused?kind=timeout&until=${noon}`);
+  screen.getByText(/^Until Sun, November 29.* at 12:00.PM\. Your money stays yours/);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'My money and records' })).toBeDefined();
+  expect(main.getByRole('button', { name: 'Log out' })).toBeDefined();
+});
+
+it('leaves whoever is barred on the pages of their account', async () => {
+  platform.on('responsiblePlay', () => playOf(barredUntil(null)));
+  platform.on('favourites', () => new Refusal('rg.excluded', { value: { until: null } as never }));
+  platform.on('gameList', () => ({ games: games(1), pageNum: 1, totalPages: 1 }));
+  await openApp({ at: '/m/limits', session: member });
+  await screen.findByText(/There is no end to it/);
+  expect(here()).toBe('/m/limits');
+  expect(screen.queryByRole('region', { name: 'Add a limit' })).toBeNull();
+});
+
+it('says of an exclusion that is over how to come back, and from when [RG-21]', async () => {
+  const over = { kind: 'exclusion', until: noon } as const;
+  platform.on('responsiblePlay', () => playOf({ bar: { ...over, returns: { state: 'ask' } } }));
+  platform.on('askReturn', () => {
+    const returns = { state: 'cooling', coolingUntil: noon } as const;
+    platform.on('responsiblePlay', () => playOf({ bar: { ...over, returns } }));
+    return { coolingUntil: noon };
+  });
+  const { user } = await openApp({ at: '/m/paused?kind=exclusion', session: member });
+  await user.click(await screen.findByRole('button', { name: 'Ask to come back' }));
+  await waitFor(() => expect(toasts()).toMatch(/^You have asked to come back\. You may from Sun/));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Ask to come back' })).toBeNull(),
+  );
+});
+
+it('says that nothing bars where nothing does, whatever its address says', async () => {
+  await openApp({ at: '/m/paused?kind=exclusion&until=99999999999999', session: member });
+  await title('Nothing keeps you from play');
+  expect(screen.getByRole('link', { name: 'To the home page' })).toBeDefined();
+});
+
+it('tells a visitor until when, names who helps, and lets them in to their money alone [RG-04, RG-20]', async () => {
+  const { user } = await openApp({ at: `/m/paused?kind=timeout&until=${noon}` });
+  await title('You are taking a break');
+  expect(platform.calls('responsiblePlay')).toEqual([]);
+  expect(merchant.legal.help).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Log in to your money' }));
+  await waitFor(() => expect(here()).toMatch(/^\/m\/login\?redirect=/));
+});
+
+it('takes no nonsense of an address for a moment', async () => {
+  await openApp({ at: '/m/paused?until=soon' });
+  await title('You are taking a break');
+  screen.getByText(/^There is no end to it\. Your money/);
+  expect(screen.queryByText(/Invalid/)).toBeNull();
+});
