@@ -4,6 +4,7 @@ import type { SettingShapes } from '../kernel/sites/site-settings.ts';
 import type { Encryption } from '../http/encryption/encryption.ts';
 import type { Router } from '../http/router.ts';
 import type { Database } from '../kernel/database/schema.ts';
+import type { Invariant } from '../kernel/database/invariants.ts';
 import type { Sweep } from '../kernel/database/sweep.ts';
 import type { AnyAct } from '../kernel/acts/act.ts';
 import type { AccountEvents } from '../kernel/events.ts';
@@ -64,6 +65,8 @@ export interface Chapter {
   readonly settings?: SettingShapes;
   /** What an operator may do of it, from wherever acts are ordered. */
   readonly acts?: readonly AnyAct[];
+  /** What always holds of its rows; an operator has it reckoned anew. */
+  readonly invariants?: readonly Invariant[];
   /** What it puts in order now and then. */
   readonly sweeps?: readonly Sweep[];
 }

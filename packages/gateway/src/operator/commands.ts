@@ -3,6 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { actCommand } from './act/command.ts';
 import { auditCommand } from './audit/command.ts';
+import { booksCommand } from './books/command.ts';
 import { claimCommand } from './claims/claim-command.ts';
 import { claimsCommand } from './claims/claims-command.ts';
 import { atDesk } from './desk.ts';
@@ -22,6 +23,7 @@ const commands: readonly OperatorCommand[] = [
   sessionsCommand,
   vendorCommand,
   auditCommand,
+  booksCommand,
   actCommand,
 ];
 

@@ -1,5 +1,6 @@
 import { defineChapter } from '../chapter.ts';
+import { careInvariants } from './invariants.ts';
 import { careRoutes } from './routes.ts';
 
 /** How much one may play, and whether: limits, bars, reality checks. */
-export const care = defineChapter({ name: 'care', routes: careRoutes });
+export const care = defineChapter({ name: 'care', routes: careRoutes, invariants: careInvariants });

@@ -2,6 +2,7 @@ import { defineChapter } from '../chapter.ts';
 import { catalogues } from '../lobby/index.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';
+import { walletInvariants } from './wallet/invariants.ts';
 import { openWallet } from './wallet/open-wallet.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -14,5 +15,6 @@ export const cashier = defineChapter({
     walletRoutes(route, house, all);
     recordRoutes(route, house, all);
   },
+  invariants: walletInvariants,
   hears: { accountOpened: openWallet },
 });
