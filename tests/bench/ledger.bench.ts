@@ -20,7 +20,8 @@ const kilobytesABet = (key: 'bytes' | 'wal', before: Weight, after: Weight): num
 
 async function measure({ against }: MeasureRequest = {}): Promise<readonly Row[]> {
   const players = await seatPlayers(many);
-  const others = against === undefined ? undefined : await seatPlayers(many, resolve(against));
+  const others =
+    against === undefined ? undefined : await seatPlayers(many, { checkout: resolve(against) });
   try {
     const weights = [await weigh(players.databaseUrl), others && (await weigh(others.databaseUrl))];
     const time = await interleave(

@@ -56,9 +56,9 @@ async function enter(port: number): Promise<Browser> {
   return guest;
 }
 
-async function openGame(member: Browser): Promise<string> {
+async function openGame(member: Browser, mode: 'real' | 'trial'): Promise<string> {
   const launched = await member.call('launch', {
-    query: { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'real' },
+    query: { vendor: 'BGS', nodeId: 'moon-orchard', mode },
   });
   return new URL(launched.envelope.value?.url ?? '').hash.slice(1);
 }
@@ -86,7 +86,31 @@ async function makeMembers(databaseUrl: string): Promise<void> {
   await client.end();
 }
 
-export async function seatPlayers(count: number, checkout = own): Promise<Players> {
+const limits = [
+  { type: 'wager', period: '24h' },
+  { type: 'loss', period: '7d' },
+  { type: 'wager', period: '1m' },
+] as const;
+
+/** Three limits that nobody reaches: each bet has to look at them. */
+async function limit(member: Browser): Promise<void> {
+  for (const one of limits) {
+    const { envelope } = await member.call('setLimit', { body: { ...one, amount: '4000000.00' } });
+    if (!envelope.success) throw new Error(`A limit was refused: ${envelope.code}`);
+  }
+}
+
+export interface Seats {
+  /** Where the gateway is that they play at; this one when not said. */
+  readonly checkout?: string;
+  /** So many of them have limits, the first ones. */
+  readonly limited?: number;
+}
+
+export async function seatPlayers(
+  count: number,
+  { checkout = own, limited = 0 }: Seats = {},
+): Promise<Players> {
   const { readConfig, startGateway, houseGamesExtra } = await gatewayOf(checkout);
   const state = await mkdtemp(join(tmpdir(), 'livery-bench-'));
   const sites = writeSites();
@@ -116,8 +140,11 @@ export async function seatPlayers(count: number, checkout = own): Promise<Player
   try {
     const members: Browser[] = [];
     for (let player = 0; player < count; player++) members.push(await enter(port));
+    // A guest's wallet is opened with their first game.
+    for (const member of members) await openGame(member, 'trial');
     await makeMembers(gateway.databaseUrl);
-    for (const member of members) tokens.push(await openGame(member));
+    for (const member of members.slice(0, limited)) await limit(member);
+    for (const member of members) tokens.push(await openGame(member, 'real'));
   } catch (error) {
     await stop();
     throw error;
