@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { checkInvariants } from '../../kernel/database/invariants.ts';
+import { openDatabase } from '../../kernel/database/pool.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { loadMerchants } from '../../kernel/sites/merchants.ts';
+import { counted } from '../../testing/counts.ts';
+import { createDatabase } from '../../testing/gateway.ts';
+import { writeSites } from '../../testing/sites.ts';
+import { careInvariants } from './invariants.ts';
+import { Ground } from './testing/ground.ts';
+import { history } from './testing/history.ts';
+
+let db: Kysely<Database>;
+let ground: Ground;
+beforeAll(async () => {
+  db = openDatabase(await createDatabase(undefined, inject('tablesDatabase')), () => {});
+  const [aurora] = loadMerchants(writeSites().file);
+  if (aurora === undefined) throw new Error('there is no merchant');
+  ground = new Ground(db, aurora);
+});
+afterAll(() => db.destroy());
+
+it('does what plain maps say it should, over midnights, weeks and clocks that are moved', async () => {
+  let steps = 0;
+  await fc.assert(
+    fc.asyncProperty(history, async (one) => {
+      steps += await ground.play(one);
+    }),
+    { numRuns: counted(30, 500) },
+  );
+  expect(steps).toBeGreaterThan(100);
+  const reports = await checkInvariants(db, careInvariants, null);
+  expect(reports.map(({ breaches }) => breaches)).toEqual(reports.map(() => []));
+});
