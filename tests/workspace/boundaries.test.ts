@@ -13,6 +13,8 @@ const forbidden: readonly Pair[] = [
   ['packages/themes/src', '@livery/contract'],
   ['packages/themes/src', 'node:fs'],
   ['packages/contract/src', '@livery/themes'],
+  ['packages/demo-payments/src', '@livery/contract'],
+  ['packages/demo-payments/src/pages', '@livery/gateway'],
   ['packages/ui/src', '@livery/themes'],
   ['packages/ui/src', '@livery/contract/client'],
   ['packages/ui/src', '@livery/app'],

@@ -1,0 +1,17 @@
+import { readSettings } from './settings.ts';
+import { start } from './start.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const { port, stop } = await start(settings);
+  console.log(`Brackwell Pay on http://${settings.payHost}:${port}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop().then(() => process.exit(0)));
+  }
+  // A test that is killed leaves nobody behind.
+  if (process.env['TEST'] !== undefined)
+    process.stdin.resume().once('close', () => process.exit(0));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
