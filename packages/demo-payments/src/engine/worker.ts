@@ -17,19 +17,27 @@ export interface Worker {
 
 /** Does what is due: the rows are the work, so nothing is forgotten by a process that ends. */
 export function startWorker(house: House): Worker {
+  let isStopped = false;
   const work = () => {
+    if (isStopped) return;
     runSteps(house);
     for (;;) {
       const delivery = nextDelivery(house.store);
       if (!delivery || (delivery.due_at ?? 0) > house.clock.now()) return;
       // Its row says that it is being tried before this returns, so the next one is another.
-      void deliver(house, delivery);
+      void deliver(house, delivery).catch((error: unknown) => {
+        // What was under way when it stopped is due again with the next start.
+        if (!isStopped) throw error;
+      });
     }
   };
   const timer = setInterval(work, BEAT);
   return {
     wake: () => setImmediate(work),
-    stop: () => clearInterval(timer),
+    stop: () => {
+      isStopped = true;
+      clearInterval(timer);
+    },
   };
 }
 
