@@ -90,12 +90,15 @@ export interface PayoutOrder {
 }
 
 /** What a webhook is about. It says no more: it is a hint to ask. */
-export interface EventName {
+export type EventName = {
   /** The provider's id of the event, the same each time it is told. */
   readonly id: string;
   readonly way: MoneyWay;
-  readonly reference: string;
-}
+} & (
+  | { readonly reference: string }
+  /** News of a chargeback may know the provider's own name for the order alone. */
+  | { readonly providerRef: string }
+);
 
 /**
  * Somebody who moves money. A call that throws `Declined` surely moved none; one

@@ -1,16 +1,11 @@
 import { Declined, Unclear } from '../port.ts';
+import { codeIn, createWire, type WireOptions } from '../wire.ts';
 
-export interface DemoClientOptions {
+export interface DemoClientOptions extends WireOptions {
   /** Without a slash at its end. */
   readonly address: string;
   readonly key: string;
-  /** Milliseconds an answer may take. */
-  readonly patience?: number;
-  readonly fetch?: typeof fetch;
 }
-
-const PATIENCE = 10_000;
-const MOST_CHARACTERS = 1024 * 1024;
 
 /** Answers by which the provider says that it did nothing. That a reference or a key is in use is none of them. */
 const surelyNot = new Set([400, 401, 403, 404, 413, 422]);
@@ -28,63 +23,20 @@ export type DemoClient = (
   options?: RequestOptions,
 ) => Promise<unknown>;
 
-export function createDemoClient(options: DemoClientOptions): DemoClient {
-  const { address, key: bearer, patience = PATIENCE, fetch: ask = fetch } = options;
+export function createDemoClient({ address, key: bearer, ...rest }: DemoClientOptions): DemoClient {
+  const wire = createWire(rest);
   return async (method, path, { body, key } = {}) => {
-    const response = await ask(address + path, {
+    const { status, value } = await wire(address + path, {
       method,
       headers: {
         authorization: `Bearer ${bearer}`,
         ...(key === undefined ? {} : { 'idempotency-key': key }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      // An answer from elsewhere is nobody's word, and the key would go along.
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    }).catch((error: unknown) => {
-      throw new Unclear(`No answer: ${error instanceof Error ? error.name : 'unknown'}.`);
+      ...(body === undefined ? {} : { body }),
     });
-    const answer = readAnswer(await textOf(response));
-    if (response.ok) return answer;
-    const code = codeOf(answer);
-    if (code !== undefined && surelyNot.has(response.status)) throw new Declined('invalid', code);
-    throw new Unclear(`Answered ${response.status}: ${code ?? 'no reason'}.`);
+    if (status >= 200 && status < 300) return value;
+    const code = codeIn(value);
+    if (code !== undefined && surelyNot.has(status)) throw new Declined('invalid', code);
+    throw new Unclear(`Answered ${status}: ${code ?? 'no reason'}.`);
   };
-}
-
-async function textOf(response: Response): Promise<string> {
-  let text = '';
-  try {
-    for await (const part of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      text += part;
-      if (text.length > MOST_CHARACTERS) throw new Unclear('The answer is too long.');
-    }
-  } catch (error) {
-    if (error instanceof Unclear) throw error;
-    throw new Unclear('The answer broke off.');
-  }
-  return text;
-}
-
-function readAnswer(text: string): unknown {
-  try {
-    return JSON.parse(text, wholeNumbers);
-  } catch {
-    throw new Unclear('The answer is not JSON.');
-  }
-}
-
-/** Whole numbers are read digit by digit: a number of the language would round large ones. */
-function wholeNumbers(_: string, value: unknown, context?: { readonly source?: string }): unknown {
-  const source = context?.source ?? '';
-  return typeof value === 'number' && /^-?\d+$/.test(source) ? BigInt(source) : value;
-}
-
-/** The reason that the provider gives; a proxy's page of an error gives none. */
-function codeOf(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined;
-  const { error } = answer;
-  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
-  return typeof error.code === 'string' ? error.code : undefined;
 }
