@@ -42,7 +42,7 @@ export function readSettings(env: Environment): Settings {
     payHost: env['PAY_HOST'] ?? 'pay.localhost',
     bankHost: env['BANK_HOST'] ?? 'bank.localhost',
     speed: numberOf(env, 'SPEED', '1', 1, 1000),
-    pauses: (env['RETRIES'] ?? PAUSES).split(',').map((seconds) => Number(seconds) * 1000),
+    pauses: readPauses(env['RETRIES'] ?? PAUSES),
     isTest: env['TEST'] === 'on',
   };
 }
@@ -55,11 +55,17 @@ function numberOf(env: Environment, name: string, ifUnset: string, least: number
   return value;
 }
 
+function readPauses(list: string): readonly number[] {
+  const pauses = list.split(',').map((seconds) => Number(seconds) * 1000);
+  if (!pauses.every((pause) => pause > 0)) throw new Error('RETRIES are seconds: 1,5,15.');
+  return pauses;
+}
+
 function readMerchants(path: string | undefined): readonly Merchant[] {
   if (path === undefined) throw new Error('MERCHANTS names the file of those who take payments.');
   const merchants: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!Array.isArray(merchants)) throw new Error(`${path} holds no list.`);
-  return merchants.map((merchant: Merchant) => {
+  const read = merchants.map((merchant: Merchant): Merchant => {
     const { code, name, key, webhook } = merchant;
     if (![code, name, key].every((text) => typeof text === 'string' && text !== '')) {
       throw new Error(`${path}: a merchant has a code, a name and a key.`);
@@ -72,4 +78,10 @@ function readMerchants(path: string | undefined): readonly Merchant[] {
     if (count < 1 || count > 2) throw new Error(`${path}: ${code} has one secret or two.`);
     return { code, name, key, webhook: { url: webhook.url, secrets: [...webhook.secrets] } };
   });
+  for (const part of ['code', 'key'] as const) {
+    if (new Set(read.map((one) => one[part])).size < read.length) {
+      throw new Error(`${path}: a ${part} is there twice.`);
+    }
+  }
+  return read;
 }

@@ -10,6 +10,7 @@ import { bankRoutes } from './pages/bank-routes.ts';
 import { checkoutRoutes } from './pages/checkout-routes.ts';
 import { dashboardRoutes } from './pages/dashboard-routes.ts';
 import { fileRoutes } from './pages/files.ts';
+import { refusalPage } from './pages/page.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store/database.ts';
 
@@ -35,6 +36,7 @@ export async function start(settings: Settings): Promise<StartResult> {
       ...fileRoutes(),
     ],
     hosts: new Set([settings.payHost, settings.bankHost, 'localhost', '127.0.0.1']),
+    explain: refusalPage,
     onDone: () => worker?.wake(),
   });
   await new Promise<void>((resolve, reject) => {

@@ -9,14 +9,16 @@ interface ServerOptions {
   readonly routes: readonly Route[];
   /** Names this machine is called by. Any other, and a page elsewhere could be made to talk to us. */
   readonly hosts: ReadonlySet<string>;
+  /** What a person reads where a program would read an error. */
+  readonly explain: (refusal: Refusal) => Answer;
   /** After every answer. */
   readonly onDone: () => void;
 }
 
-export function createHost({ routes, hosts, onDone }: ServerOptions): Server {
+export function createHost({ onDone, ...options }: ServerOptions): Server {
   return createServer((request, response) => {
     response.once('close', onDone);
-    void answer(request, { routes, hosts }).then(
+    void answer(request, options).then(
       (reply) => write(request, response, reply),
       (error: unknown) => {
         console.error(error);
@@ -39,7 +41,7 @@ function write(request: IncomingMessage, response: ServerResponse, reply: Reply)
 
 async function answer(
   request: IncomingMessage,
-  { routes, hosts }: Pick<ServerOptions, 'routes' | 'hosts'>,
+  { routes, hosts, explain }: Omit<ServerOptions, 'onDone'>,
 ): Promise<Reply> {
   try {
     const { method = 'GET', headers } = request;
@@ -58,7 +60,8 @@ async function answer(
     const asked = new URLSearchParams(query);
     return await found.route.handle({ method, path, headers, host, body, params, query: asked });
   } catch (error) {
-    if (error instanceof Refusal) return refuse(error);
+    const isPerson = /\btext\/html\b/.test(request.headers.accept ?? '');
+    if (error instanceof Refusal) return isPerson ? explain(error) : refuse(error);
     throw error;
   }
 }

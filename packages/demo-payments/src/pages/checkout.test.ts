@@ -162,6 +162,15 @@ describe('any checkout', () => {
     expect(text).not.toMatch(/<script|\sstyle=|\son\w+=/);
   });
 
+  it('says in words on a page that a link leads nowhere', async () => {
+    const { page } = await open();
+    const { status, text } = await visit(page.replace(/[^/]+$/, 'nobody'), {
+      headers: { accept: 'text/html,*/*' },
+    });
+    expect(status).toBe(404);
+    expect(text).toContain('<h1>There is no such payment.</h1>');
+  });
+
   it('shows names as text', async () => {
     const { page } = await open();
     const { text } = await visit(page);

@@ -53,6 +53,10 @@ const policy = (leadsTo: readonly string[]): string =>
     "base-uri 'none'",
   ].join('; ');
 
+/** What somebody sees who followed a link that leads nowhere. */
+export const refusalPage = ({ status, message }: Refusal): Answer =>
+  page({ title: 'Not here', house: 'pay', main: html`<h1>${message}</h1>`, status });
+
 /** A form that a page of somebody else's sends is none of ours. */
 export function readForm({ headers, body }: Ask): URLSearchParams {
   const { origin, host } = headers;

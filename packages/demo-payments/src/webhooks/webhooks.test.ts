@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newReference, openShop, type Shop } from '../testing/shop.ts';
 
 let shop: Shop;
@@ -89,6 +89,22 @@ describe('a provider that is killed', () => {
     expect(ids()).toHaveLength(2);
     expect(new Set(ids()).size).toBe(1);
     expect((await shop.read('payments', reference))?.movements).toEqual(before?.movements);
+  });
+
+  it('in the middle of much work does all of it in the end, and each thing once', async () => {
+    const busy = await openShop({ TEST: 'off', SPEED: '1000' });
+    const orders = await Promise.all(Array.from({ length: 40 }, () => busy.pay(paid)));
+    await vi.waitUntil(() => busy.receiver.hooks.length > 0, 120_000);
+    await busy.provider.kill();
+    await busy.provider.restart();
+    const told = () =>
+      new Set(busy.receiver.hooks.map(({ headers }) => headers['webhook-id'])).size;
+    await expect.poll(told).toBe(40);
+    const movements = await Promise.all(
+      orders.map(async ({ order }) => (await busy.read('payments', order.reference))?.movements),
+    );
+    expect(movements.map((some) => some?.length)).toEqual(Array(40).fill(1));
+    await busy.stop();
   });
 
   it('before anything happened lets it happen afterwards, once', async () => {

@@ -158,7 +158,7 @@ describe('a signature', () => {
   });
 
   it.each([
-    ['of bytes that are no text', Buffer.from([...Buffer.from(body), 0xff])],
+    ['of bytes that are no text', Buffer.from(body.replace('D-1"', 'D-1","x":"\u00ff"'), 'latin1')],
     ['of 64 KB and more', body.padEnd(65_537)],
     ['of what is not JSON', 'hello'],
     ['of news without an order', '{"type":"payment.captured","data":{}}'],
