@@ -4,7 +4,7 @@ import { painted, toned } from '../../foundations/manners/tone.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
-const { color } = vars;
+const { color, motion } = vars;
 
 const side = '24px';
 
@@ -23,15 +23,20 @@ export const entry = component(
         vars: { [ground]: 'transparent', [ink]: color.text.soft, [edge]: color.line.field },
       },
       '&:last-child': { paddingBlockEnd: 0 },
-      // The line to what follows.
-      '&:not(:last-child)::before': {
+      // The line to what follows: dotted while that is expected, and drawn over as it comes.
+      '&:not(:last-child)::before, &:not(:last-child)::after': {
         content: '',
         position: 'absolute',
         insetBlock: `calc(${side} + 4px) 4px`,
         insetInlineStart: `calc(${side} / 2 - 1px)`,
         borderInlineStart: `2px solid ${color.line.strong}`,
       },
-      '&:not(:last-child):has(+ [data-expected])::before': { borderInlineStartStyle: 'dotted' },
+      '&:not(:last-child)::before': { borderInlineStartStyle: 'dotted' },
+      '&:not(:last-child)::after': {
+        transformOrigin: '0 0',
+        transition: `scale ${motion.sheet} ${motion.sheetCurve}`,
+      },
+      '&:has(+ [data-expected])::after': { scale: '1 0' },
     },
   },
   toned,
