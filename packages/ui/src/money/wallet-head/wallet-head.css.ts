@@ -1,5 +1,6 @@
 import { along } from '../../foundations/manners/arranged.ts';
 import { as, own } from '../../foundations/manners/own.ts';
+import { matchParent } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { figuresAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
@@ -23,6 +24,8 @@ export const eye = component({
 export const sum = component({
   display: 'block',
   marginBlockStart: look.above,
+  // A figure runs from the left in every language, and still stands where lines begin.
+  textAlign: matchParent,
   overflowWrap: 'anywhere',
   color: color.text.strong,
   ...figuresAt('s7'),

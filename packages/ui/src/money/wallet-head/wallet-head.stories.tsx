@@ -68,7 +68,12 @@ export const Keyboard: Story = {
   args: { onConcealedChange: fn() },
   play: async ({ args, canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'Your money' }));
-    await expect(region.getByText('₱12,480.50')).toBeVisible();
+    const sum = region.getByText('₱12,480.50');
+    await expect(sum).toBeVisible();
+    // It stands where lines of the page begin, though its figures run from the left.
+    await expect(getComputedStyle(sum).textAlign).toBe(
+      document.documentElement.dir === 'rtl' ? 'right' : 'left',
+    );
     await userEvent.tab();
     await expect(region.getByRole('button', { name: 'Hide' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
