@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import * as css from '../../testing/board.css.ts';
+import { Form } from '../form/form.tsx';
 import { AmountField } from './amount-field.tsx';
 
 const meta = {
@@ -112,6 +113,22 @@ export const TooMuch: Story = {
     await expect(input).toBeInvalid();
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can deposit ₱1,500 more today.');
     await expect(input).toHaveAccessibleDescription('You can deposit ₱1,500 more today.');
+  },
+};
+
+/** A form says what it was told of, and knows nothing of this: the field says it. */
+export const TooMuchInAForm: Story = {
+  args: { ...Large.args, defaultValue: '' },
+  render: (args) => (
+    <Form errors={[]} summaryTitle={(count) => `${count} to mend`} className={css.column}>
+      <AmountField {...args} />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Amount' }));
+    await userEvent.keyboard('2000');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can deposit ₱1,500 more today.');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentProps } from 'react';
+import { use, useId, useState, type ComponentProps } from 'react';
 
 import { compareDecimals, inText } from '../../foundations/money/index.ts';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -8,6 +8,7 @@ import { useOwn } from '../../util/use-own.ts';
 import { ChipGroup, FilterChip } from '../chip-group/chip-group.tsx';
 import { FieldFrame, controlProps, type FieldTexts } from '../text-field/field-frame.tsx';
 import * as field from '../text-field/text-field.css.ts';
+import { ToldByForm } from '../text-field/told-by-form.ts';
 import {
   amountFault,
   keptOf,
@@ -112,6 +113,8 @@ export function AmountField({
   const bound = fault === 'most' ? max : min;
   const own = isSaid && bound !== undefined ? faultLabel?.(fault, full(bound)) : undefined;
   const error = told ?? own;
+  // A form around it says what it was told of, and knows nothing of this.
+  const isTold = use(ToldByForm) && told !== undefined;
   const isLarge = size === 'large';
   const Frame = isLarge ? LargeFrame : FieldFrame;
   const shown = draft ?? showAmount(amount, locale, notation);
@@ -122,38 +125,40 @@ export function AmountField({
   );
   return (
     <Stack gap={isLarge ? 'l' : 'm'} className={className}>
-      <Frame
-        id={inputId}
-        className={undefined}
-        {...{ label, mark, error }}
-        hint={below}
-        {...(notation.before ? { start: drawn } : { end: drawn })}
-      >
-        <input
-          autoComplete="off"
-          placeholder={isLarge ? showAmount('0', locale, notation) : ' '}
-          {...rest}
-          {...controlProps(inputId, { hint: below, error }, rest['aria-describedby'])}
-          type="text"
-          inputMode={notation.places > 0 ? 'decimal' : 'numeric'}
-          disabled={disabled}
-          className={isLarge ? css.largeFigures : cx(field.input, css.figures)}
-          data-length={isLarge ? lengthOf(shown) : undefined}
-          data-sign={isLarge && !notation.before ? 'behind' : undefined}
-          value={shown}
-          onFocus={both(onFocus, () => setDraft(plainAmount(amount, notation)))}
-          onBlur={both(onBlur, () => {
-            setDraft(undefined);
-            setWasLeft(true);
-          })}
-          onChange={({ target }) => {
-            const typed = keptOf(target.value, notation);
-            setDraft(typed);
-            setAmount(readAmount(typed, notation));
-          }}
-        />
-        {name ? <input type="hidden" name={name} value={amount} disabled={disabled} /> : null}
-      </Frame>
+      <ToldByForm value={isTold}>
+        <Frame
+          id={inputId}
+          className={undefined}
+          {...{ label, mark, error }}
+          hint={below}
+          {...(notation.before ? { start: drawn } : { end: drawn })}
+        >
+          <input
+            autoComplete="off"
+            placeholder={isLarge ? showAmount('0', locale, notation) : ' '}
+            {...rest}
+            {...controlProps(inputId, { hint: below, error }, rest['aria-describedby'])}
+            type="text"
+            inputMode={notation.places > 0 ? 'decimal' : 'numeric'}
+            disabled={disabled}
+            className={isLarge ? css.largeFigures : cx(field.input, css.figures)}
+            data-length={isLarge ? lengthOf(shown) : undefined}
+            data-sign={isLarge && !notation.before ? 'behind' : undefined}
+            value={shown}
+            onFocus={both(onFocus, () => setDraft(plainAmount(amount, notation)))}
+            onBlur={both(onBlur, () => {
+              setDraft(undefined);
+              setWasLeft(true);
+            })}
+            onChange={({ target }) => {
+              const typed = keptOf(target.value, notation);
+              setDraft(typed);
+              setAmount(readAmount(typed, notation));
+            }}
+          />
+          {name ? <input type="hidden" name={name} value={amount} disabled={disabled} /> : null}
+        </Frame>
+      </ToldByForm>
       {quick.length > 0 ? (
         <ChipGroup label={quickLabel} labelHidden even={isLarge} disabled={disabled}>
           {quick.map((one) => (

@@ -4,7 +4,7 @@ import { Tag } from '../../data/tag/tag.tsx';
 import { Progress } from '../../feedback/progress/progress.tsx';
 import { Heading } from '../../foundations/heading/heading.tsx';
 import { Icon } from '../../foundations/icon/icon.tsx';
-import { formatMoney } from '../../foundations/money/index.ts';
+import { formatMoney, inText } from '../../foundations/money/index.ts';
 import { Text } from '../../foundations/text/text.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -90,7 +90,7 @@ export function LimitMeter({
   const { state, room, part } = shareOf(used, limit);
   const written = (amount: string): string =>
     format ? format(amount) : formatMoney(amount, { locale, symbol });
-  const usedText = labels.used(written(used), written(limit));
+  const usedText = labels.used(inText(written(used)), inText(written(limit)));
   return (
     <Surface
       pad="l"
