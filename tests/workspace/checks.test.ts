@@ -77,7 +77,7 @@ it('looks at what a changed file reaches, and always at the house', () => {
 });
 
 it('goes by what tests have loaded, where that is noted and nothing is new', () => {
-  const changed = ['packages/ui/src/data/receipt/receipt.tsx'];
+  const changed = ['packages/ui/src/money/receipt/receipt.tsx'];
   expect(commands(changed)['units']).not.toContain(byLoaded);
   expect(commands(changed, true)['units']).toContain(byLoaded);
   // Without a whole run that notes it there would be nothing to go by.
@@ -87,7 +87,7 @@ it('goes by what tests have loaded, where that is noted and nothing is new', () 
   expect(hasNotes(root, [])).toBe(false);
   mkdirSync(join(root, 'node_modules/.vite/vitest/of-the-root'), { recursive: true });
   writeFileSync(join(root, 'node_modules/.vite/vitest/of-the-root/dependencies.json'), '{}');
-  expect(hasNotes(root, ['packages/ui/src/data/receipt/receipt.test.tsx'])).toBe(true);
+  expect(hasNotes(root, ['packages/ui/src/money/receipt/receipt.test.tsx'])).toBe(true);
   expect(hasNotes(root, ['packages/app/src/pages/new/route.tsx'])).toBe(false);
 });
 

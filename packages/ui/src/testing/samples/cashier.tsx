@@ -1,7 +1,7 @@
-import { OfferFacts } from '../../data/offer-facts/index.ts';
-import { Receipt } from '../../data/receipt/index.ts';
+import { OfferFacts } from '../../money/offer-facts/index.ts';
+import { Receipt } from '../../money/receipt/index.ts';
 import { Keypad } from '../../forms/keypad/index.ts';
-import { PaymentMethodCard } from '../../forms/payment-method-card/index.ts';
+import { PaymentMethodCard } from '../../money/payment-method-card/index.ts';
 import { RadioGroup } from '../../forms/radio-group/index.ts';
 import type { Samples } from './sample.ts';
 

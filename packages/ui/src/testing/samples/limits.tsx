@@ -1,4 +1,4 @@
-import { LimitEditor } from '../../data/limit-editor/index.ts';
+import { LimitEditor } from '../../money/limit-editor/index.ts';
 import { Callout } from '../../feedback/callout/index.ts';
 import { SessionBar } from '../../feedback/session-bar/index.ts';
 import { LimitMeter } from '../../money/limit-meter/index.ts';

@@ -6,7 +6,7 @@ import * as css from '../../testing/board.css.ts';
 import { Receipt } from './receipt.tsx';
 
 const meta = {
-  title: 'Data/Receipt',
+  title: 'Money/Receipt',
   component: Receipt,
   args: {
     title: 'Withdrawal',

@@ -7,8 +7,8 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { both } from '../../util/both.ts';
 import { cx } from '../../util/cx.ts';
 import { ids } from '../../util/ids.ts';
-import { useRadios } from '../radio-group/radio-context.ts';
-import * as radio from '../radio-group/radio-group.css.ts';
+import { useRadios } from '../../forms/radio-group/radio-context.ts';
+import * as radio from '../../forms/radio-group/radio-group.css.ts';
 import * as css from './payment-method-card.css.ts';
 
 export interface PaymentFact {

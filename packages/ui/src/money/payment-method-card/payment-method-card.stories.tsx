@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 import { column } from '../../testing/board.css.ts';
 import { studios } from '../../testing/covers.ts';
-import { RadioGroup } from '../radio-group/radio-group.tsx';
+import { RadioGroup } from '../../forms/radio-group/radio-group.tsx';
 import { PaymentMethodCard } from './payment-method-card.tsx';
 
 interface MethodsProps {
@@ -64,7 +64,7 @@ function Methods({ value: first, onValueChange }: MethodsProps) {
 }
 
 const meta = {
-  title: 'Forms/Payment method card',
+  title: 'Money/Payment method card',
   component: Methods,
   args: { value: 'wallet', onValueChange: fn() },
 } satisfies Meta<typeof Methods>;

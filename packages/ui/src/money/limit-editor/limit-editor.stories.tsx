@@ -5,7 +5,7 @@ import * as css from '../../testing/board.css.ts';
 import { LimitEditor } from './limit-editor.tsx';
 
 const meta = {
-  title: 'Data/Limit editor',
+  title: 'Money/Limit editor',
   component: LimitEditor,
   args: {
     title: 'Deposits in a day',

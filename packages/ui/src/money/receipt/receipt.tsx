@@ -5,8 +5,8 @@ import { Heading } from '../../foundations/heading/heading.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Surface } from '../../layout/surface/surface.tsx';
-import { DataList, type Datum } from '../data-list/data-list.tsx';
-import { Tag, type TagProps } from '../tag/tag.tsx';
+import { DataList, type Datum } from '../../data/data-list/data-list.tsx';
+import { Tag, type TagProps } from '../../data/tag/tag.tsx';
 import * as css from './receipt.css.ts';
 
 export interface ReceiptStatus {

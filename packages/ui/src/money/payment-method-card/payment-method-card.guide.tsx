@@ -1,5 +1,5 @@
 import type { Guide } from '../../testing/guide.ts';
-import { RadioGroup } from '../radio-group/index.ts';
+import { RadioGroup } from '../../forms/radio-group/index.ts';
 import { PaymentMethodCard } from './index.ts';
 
 const wallet = [

@@ -7,7 +7,7 @@ import * as css from '../../testing/board.css.ts';
 import { OfferFacts } from './offer-facts.tsx';
 
 const meta = {
-  title: 'Data/Offer facts',
+  title: 'Money/Offer facts',
   component: OfferFacts,
   args: {
     facts: [
