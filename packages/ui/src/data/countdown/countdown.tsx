@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
-import { useCountdown } from '../../forms/code-field/use-countdown.ts';
+import { useCountdown } from '../../util/clock/use-countdown.ts';
 import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';

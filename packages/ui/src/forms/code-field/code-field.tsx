@@ -4,7 +4,7 @@ import { codeIn } from '../text-field/code-in.ts';
 import { DigitsField } from '../text-field/digits-field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
 import * as css from './code-field.css.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '../../util/clock/use-countdown.ts';
 
 export interface CodeFieldLabels {
   /** Asks for the first code. */

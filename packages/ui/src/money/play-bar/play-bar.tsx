@@ -7,7 +7,7 @@ import { Text } from '../../foundations/text/text.tsx';
 import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { cx } from '../../util/cx.ts';
 import * as css from './play-bar.css.ts';
-import { useElapsed } from './use-elapsed.ts';
+import { useElapsed } from '../../util/clock/use-elapsed.ts';
 
 export interface PlayFact {
   /** What it is: “Result”. */

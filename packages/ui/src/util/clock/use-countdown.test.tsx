@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { secondsUntil } from './countdown.ts';
+import { secondsUntil } from './beat.ts';
 import { useCountdown } from './use-countdown.ts';
 
 const start = Date.UTC(2030, 0, 1);

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-import { beat, secondsUntil } from './countdown.ts';
+import { atEveryBeat, secondsUntil } from './beat.ts';
 
 const unknown = (): undefined => undefined;
 
@@ -13,15 +13,11 @@ export function useCountdown(until: number | undefined): number | undefined {
   const subscribe = useCallback(
     (tell: () => void) => {
       if (until === undefined || secondsUntil(until, Date.now()) === 0) return () => undefined;
-      const timer = setInterval(() => {
+      const stop = atEveryBeat(() => {
         tell();
-        if (secondsUntil(until, Date.now()) === 0) clearInterval(timer);
-      }, beat);
-      document.addEventListener('visibilitychange', tell);
-      return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', tell);
-      };
+        if (secondsUntil(until, Date.now()) === 0) stop();
+      });
+      return stop;
     },
     [until],
   );
