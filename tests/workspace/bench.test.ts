@@ -143,7 +143,7 @@ it('ends with 2 and the list when a name or an option is unknown', () => {
   const unknown = run('thema');
   expect(unknown).toMatchObject({ status: 2, stdout: '' });
   expect(unknown.stderr).toContain(
-    'app, bundle, dev, engine, gateway, ledger, lists, motion, paint, reads, scroll, search, switch, tasks, theme, ui',
+    'app, bundle, dev, engine, gateway, ledger, lists, money, motion, paint, reads, scroll, search, switch, tasks, theme, ui',
   );
   expect(run('--loud').status).toBe(2);
 });
