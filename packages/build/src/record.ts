@@ -16,6 +16,7 @@ export function recordOf(
     name: manifest.name,
     domains: manifest.domains,
     environment: manifest.environment,
+    ...(manifest.operator !== undefined && { operator: manifest.operator }),
     jurisdiction: manifest.jurisdiction,
     policy: manifest.play,
     minAge: manifest.minAge,

@@ -13,6 +13,8 @@ export interface MerchantRecord {
   /** Host names the site answers on, without a port: `aurora.localhost`. */
   readonly domains: readonly string[];
   readonly environment: 'demo' | 'production';
+  /** Whose house it is; a house of its own when not said. */
+  readonly operator?: string;
   readonly jurisdiction: string;
   /** What the jurisdiction and the manifest came to; nothing else of the platform asks which one it is. */
   readonly policy: PlayPolicy;

@@ -34,6 +34,7 @@ export const playOf = (more: Partial<Play> = {}): Play => ({
     realityCheckAtMost: 30,
     breakMinutes: 0,
     panicButton: false,
+    hasOtherBrands: true,
     exclusionReturn: 'ask24h',
   },
   ...more,

@@ -25,7 +25,7 @@ export const exclude = endpoint(careRoutes, 'exclude', {
       {
         duration: Span,
         reason: Type.Optional(Text(500)),
-        /** At every site of this operator where the same account name is the same person’s. */
+        /** At every site of this operator where the member’s proven phone is somebody’s. */
         allBrands: Type.Boolean(),
         confirm: Type.Literal(true),
       },

@@ -90,6 +90,8 @@ export const PlayRules = Type.Object(
     realityCheckAtMost: Type.Integer(),
     breakMinutes: Type.Integer(),
     panicButton: Type.Boolean(),
+    /** Whether there are other sites of this operator. */
+    hasOtherBrands: Type.Boolean(),
     exclusionReturn: Type.Enum(['clock', 'ask24h', 'ask7d']),
   },
   closed,

@@ -1,4 +1,6 @@
 import type { Reply } from '@livery/contract';
+import type { Merchant } from '../../kernel/sites/merchants.ts';
+import { otherBrands } from './bars/everywhere.ts';
 import { reviewAt } from '../../kernel/sites/policy/policy.ts';
 import { barredBy } from '../../kernel/sites/policy/barred.ts';
 import { findGuard } from './guard/guard.ts';
@@ -6,7 +8,10 @@ import { checkMinutes } from './guard/stretch.ts';
 import { shownLimits, type CareView } from './limits/shown.ts';
 
 /** All that a member has set, and what is offered here. */
-export async function overview(looked: CareView): Promise<Reply<'responsiblePlay'>> {
+export async function overview(
+  looked: CareView,
+  merchants: readonly Merchant[],
+): Promise<Reply<'responsiblePlay'>> {
   const { db, merchant, memberId, now } = looked;
   const guard = await findGuard(db, merchant.code, memberId);
   const barred = guard && barredBy(merchant, guard, now);
@@ -28,6 +33,7 @@ export async function overview(looked: CareView): Promise<Reply<'responsiblePlay
       breakMinutes: policy.breakMinutes,
       panicButton: policy.panicButton,
       exclusionReturn: policy.exclusionReturn,
+      hasOtherBrands: otherBrands(merchants, merchant).length > 0,
     },
   };
 }

@@ -5,7 +5,8 @@ import type { Session } from '../../kernel/session.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { reviewAt } from '../../kernel/sites/policy/policy.ts';
 import { endEverySession, tellSessions } from '../member/index.ts';
-import { askReturn, barMember, type NewBar } from './bars/bar.ts';
+import { askReturn, barEnd, barMember, type NewBar } from './bars/bar.ts';
+import { everywhere } from './bars/everywhere.ts';
 import { assess } from './checks/assessment.ts';
 import { answerCheck, setCheck } from './checks/checks.ts';
 import { noteCare } from './checks/events.ts';
@@ -29,7 +30,7 @@ interface Called {
 }
 
 export function careRoutes(route: Router, services: Services): void {
-  const { db, clock, events, live } = services;
+  const { db, clock, events, live, sites } = services;
 
   const act = <T>({ merchant, session }: Called, work: (change: Change) => Promise<T>) =>
     transact(db, (tx) => work({ tx, merchant, memberId: session.memberId, now: clock() }));
@@ -53,18 +54,27 @@ export function careRoutes(route: Router, services: Services): void {
     { merchant, session }: Called,
     given: Pick<NewBar, 'kind' | 'duration' | 'allBrands' | 'reason'>,
   ) => {
-    const { memberId } = session;
-    const done = await act({ merchant, session }, async (change) => {
-      const barred = await barMember(change.tx, { ...change, ...given });
-      await tellBar(events, change, { ...given, ...barred });
-      await endEverySession({ db: change.tx, events }, merchant.code, memberId, change.now);
-      return barred;
+    const own = { merchant, memberId: session.memberId };
+    const now = clock();
+    const asked = { ...given, now, end: barEnd(merchant, { ...given, now }) };
+    const done = await transact(db, async (tx) => {
+      const people = given.allBrands ? await everywhere(tx, sites.merchants, own) : [own];
+      let until = asked.end;
+      for (const person of people) {
+        const barred = await barMember(tx, { ...asked, ...person });
+        await tellBar(events, { tx, now, ...person }, { ...given, ...barred });
+        await endEverySession({ db: tx, events }, person.merchant.code, person.memberId, now);
+        if (person === own) ({ until } = barred);
+      }
+      return { people, until };
     });
-    tellSessions(live, { merchant: merchant.code, memberId });
-    return done;
+    for (const person of done.people) {
+      tellSessions(live, { merchant: person.merchant.code, memberId: person.memberId });
+    }
+    return { until: done.until };
   };
 
-  route('responsiblePlay', (call) => overview(look(call)));
+  route('responsiblePlay', (call) => overview(look(call), sites.merchants));
   route('playSession', (call) => playSession(look(call)));
 
   route('setLimit', async (call) => {

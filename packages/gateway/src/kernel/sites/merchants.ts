@@ -22,6 +22,7 @@ const record = Type.Object({
   name: Type.String({ minLength: 1 }),
   domains: Type.Array(host, { minItems: 1 }),
   environment: Type.Union([Type.Literal('demo'), Type.Literal('production')]),
+  operator: Type.Optional(Type.String({ minLength: 1 })),
   jurisdiction: Type.String(),
   policy: policyShape,
   minAge: Type.Integer({ minimum: 0 }),

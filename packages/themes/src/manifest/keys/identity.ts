@@ -37,6 +37,11 @@ export const ownKeys = {
 };
 
 export const placeKeys = {
+  operator: Type.Optional(
+    folderName(
+      'Whose house it is: sites of one operator bar a player together who asks for it. Default: a house of its own.',
+    ),
+  ),
   environment: Type.Optional(
     oneOf(
       ['production', 'demo'],

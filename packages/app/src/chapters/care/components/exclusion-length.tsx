@@ -6,6 +6,8 @@ export interface ExclusionLengthProps {
   readonly spans: readonly string[];
   readonly span: string | undefined;
   readonly onSpan: (span: string) => void;
+  /** Whether the house has other sites. */
+  readonly hasOthers: boolean;
   /** At every site of the house. */
   readonly isEverywhere: boolean;
   readonly onEverywhere: (isEverywhere: boolean) => void;
@@ -16,6 +18,7 @@ export function ExclusionLength({
   spans,
   span,
   onSpan,
+  hasOthers,
   isEverywhere,
   onEverywhere,
 }: ExclusionLengthProps) {
@@ -35,17 +38,19 @@ export function ExclusionLength({
           </Radio>
         ))}
       </RadioGroup>
-      <RadioGroup
-        cards
-        label={t('exclusion.brands')}
-        value={isEverywhere ? 'all' : 'here'}
-        onValueChange={(where) => onEverywhere(where === 'all')}
-      >
-        <Radio value="here">{t('exclusion.brands.here')}</Radio>
-        <Radio value="all" description={t('exclusion.brands.all.line')}>
-          {t('exclusion.brands.all')}
-        </Radio>
-      </RadioGroup>
+      {hasOthers ? (
+        <RadioGroup
+          cards
+          label={t('exclusion.brands')}
+          value={isEverywhere ? 'all' : 'here'}
+          onValueChange={(where) => onEverywhere(where === 'all')}
+        >
+          <Radio value="here">{t('exclusion.brands.here')}</Radio>
+          <Radio value="all" description={t('exclusion.brands.all.line')}>
+            {t('exclusion.brands.all')}
+          </Radio>
+        </RadioGroup>
+      ) : null}
     </>
   );
 }

@@ -10,21 +10,29 @@ export interface NewBar {
   readonly memberId: bigint;
   readonly kind: 'timeout' | 'exclusion';
   readonly duration: string;
+  /** Null: without an end. */
+  readonly end: number | null;
   readonly allBrands: boolean;
   readonly reason: string;
   readonly now: number;
 }
 
-/** Bars a member from now on. Nothing shortens what bars them already. */
-export async function barMember(tx: Tx, bar: NewBar): Promise<{ readonly until: number | null }> {
-  const { merchant, memberId, kind, duration, now } = bar;
+/** When a bar of an offered length ends that begins now. */
+export function barEnd(
+  merchant: Merchant,
+  { kind, duration, now }: Pick<NewBar, 'kind' | 'duration' | 'now'>,
+): number | null {
   const offered = kind === 'timeout' ? 'timeOuts' : 'exclusions';
   const end = barUntil(merchant, offered, duration, now);
-  if (end === 'none') {
-    throw new Refusal('request.invalid', { errors: [{ field: 'duration', code: 'enum' }] });
-  }
+  if (end !== 'none') return end ?? null;
+  throw new Refusal('request.invalid', { errors: [{ field: 'duration', code: 'enum' }] });
+}
+
+/** Bars a member from now on. Nothing shortens what bars them already. */
+export async function barMember(tx: Tx, bar: NewBar): Promise<{ readonly until: number | null }> {
+  const { merchant, memberId, kind, duration, end, now } = bar;
   const guard = await holdGuard(tx, merchant.code, memberId);
-  const until = longer(end ?? null, heldUntil(merchant, guard, kind, now));
+  const until = longer(end, heldUntil(merchant, guard, kind, now));
   await tx
     .insertInto('bar')
     .values({
@@ -32,7 +40,7 @@ export async function barMember(tx: Tx, bar: NewBar): Promise<{ readonly until: 
       member_id: memberId,
       kind,
       duration,
-      until: end === undefined ? null : new Date(end),
+      until: end === null ? null : new Date(end),
       all_brands: bar.allBrands,
       reason: bar.reason,
       set_by: 'member',

@@ -13,7 +13,9 @@ beforeAll(async () => {
   gateway = await openGateway({
     config: { memberWrites: 100_000 },
     sites: {
+      aurora: { operator: 'one-house' },
       noir: {
+        operator: 'one-house',
         policy: policyWith({ exclusionReturn: 'ask24h', openExclusionReturn: 'ask7d' }),
         currency: 'PHP',
         timeZone: 'Asia/Manila',
@@ -150,6 +152,37 @@ describe('an exclusion', () => {
     gateway.advance(7 * DAY);
     await who.browser.login(who.account);
     expect(await who.launch()).toBeDefined();
+  });
+
+  it('for all sites of a house bars whoever has the same proven phone there, and nobody else [RG-21 api] [BX-08 api]', async () => {
+    const [here, there] = [
+      await addGambler(gateway),
+      await addGambler(gateway, { merchant: 'noir' }),
+    ];
+    const [other, unproven] = [
+      await addGambler(gateway, { merchant: 'noir' }),
+      await addGambler(gateway),
+    ];
+    const phone = async ({ id }: Gambler, mobile: string, mobile_verified = true) =>
+      gateway.db
+        .updateTable('member')
+        .set({ mobile, mobile_verified })
+        .where('id', '=', id)
+        .execute();
+    await phone(here, '639990001111');
+    await phone(there, '639990001111');
+    await phone(other, '639990002222');
+    await phone(unproven, '639990002222', false);
+    const rules = (await here.browser.call('responsiblePlay')).envelope.value?.rules;
+    expect(rules?.hasOtherBrands).toBe(true);
+    const body = { duration: '5y', allBrands: true, confirm: true } as const;
+    const until = (await here.browser.call('exclude', { body })).envelope.value?.until;
+    await there.browser.login(there.account);
+    expect(await barOf(there.browser)).toEqual({ kind: 'exclusion', until });
+    expect(await there.launch()).toBeUndefined();
+    // A number that anybody may write down is nobody's proof.
+    await unproven.browser.call('exclude', { body });
+    expect(await other.launch()).toBeDefined();
   });
 
   it('leaves other members and other sites alone', async () => {

@@ -10,7 +10,7 @@ import { policyWith } from '../../../testing/sites.ts';
 import { fromTo, houseAccount, openMemberAccount, post } from '../../cashier/index.ts';
 import { createMember } from '../../member/index.ts';
 import { createProvider, openProviderSession } from '../../play/index.ts';
-import { barMember } from '../bars/bar.ts';
+import { barEnd, barMember } from '../bars/bar.ts';
 import { answerCheck, setCheck } from '../checks/checks.ts';
 import {
   cancelPending,
@@ -188,7 +188,14 @@ class Player {
     const kind = step.do === 'timeout' ? 'timeout' : 'exclusion';
     const duration = step.do === 'timeout' ? step.duration : '6m';
     const { until } = await this.change(({ tx, ...whose }) =>
-      barMember(tx, { ...whose, kind, duration, allBrands: false, reason: '' }),
+      barMember(tx, {
+        ...whose,
+        kind,
+        duration,
+        end: barEnd(whose.merchant, { kind, duration, now: whose.now }),
+        allBrands: false,
+        reason: '',
+      }),
     );
     const lasts = { '24h': model.now + 86_400_000, '7d': model.until({ days: 7 }) };
     const should = duration === '6m' ? model.until({ months: 6 }) : lasts[duration];

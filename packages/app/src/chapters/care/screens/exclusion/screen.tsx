@@ -69,6 +69,7 @@ export function ExclusionScreen({ userName, play, step }: ExclusionScreenProps) 
           spans={play.rules.exclusions}
           span={span}
           onSpan={setSpan}
+          hasOthers={play.rules.hasOtherBrands}
           isEverywhere={isEverywhere}
           onEverywhere={setEverywhere}
         />
