@@ -9,6 +9,7 @@ import { claimsCommand } from './claims/claims-command.ts';
 import { atDesk } from './desk.ts';
 import { feedbackCommand } from './feedback/command.ts';
 import { letterCommand } from './letters/command.ts';
+import { limitsCommand } from './limits/command.ts';
 import { sessionsCommand } from './sessions/command.ts';
 import { siteCommand } from './site/command.ts';
 import { vendorCommand } from './vendors/command.ts';
@@ -21,6 +22,7 @@ const commands: readonly OperatorCommand[] = [
   letterCommand,
   feedbackCommand,
   sessionsCommand,
+  limitsCommand,
   vendorCommand,
   auditCommand,
   booksCommand,

@@ -1,3 +1,4 @@
+export { barPlayer, readLimits, tightenLimit } from './acts.ts';
 export { care } from './chapter.ts';
 export { requirePlay, requireUnbarred } from './guard/admit.ts';
 export { holdGuard, holdGuardOfPlay, type Guard } from './guard/guard.ts';

@@ -2,11 +2,18 @@ import type { Tx } from '../database/transact.ts';
 import { ActRefusal } from './act-refusal.ts';
 
 /** What an act may be allowed by; a role is a bundle of these. */
-export type Permission = 'site' | 'claims' | 'letters' | 'feedback' | 'sessions' | 'vendors';
+export type Permission =
+  | 'site'
+  | 'claims'
+  | 'letters'
+  | 'feedback'
+  | 'sessions'
+  | 'vendors'
+  | 'limits';
 
 /** Roles of people follow with the first of them; a role that is not here may nothing. */
 const roles: Readonly<Record<string, readonly Permission[]>> = {
-  system: ['site', 'claims', 'letters', 'feedback', 'sessions', 'vendors'],
+  system: ['site', 'claims', 'letters', 'feedback', 'sessions', 'vendors', 'limits'],
 };
 
 /** Asked inside the act's transaction: whoever lost a right a moment ago has lost it. */

@@ -14,6 +14,7 @@ export interface NewBar {
   readonly end: number | null;
   readonly allBrands: boolean;
   readonly reason: string;
+  readonly by?: 'operator';
   readonly now: number;
 }
 
@@ -43,7 +44,7 @@ export async function barMember(tx: Tx, bar: NewBar): Promise<{ readonly until: 
       until: end === null ? null : new Date(end),
       all_brands: bar.allBrands,
       reason: bar.reason,
-      set_by: 'member',
+      set_by: bar.by ?? 'member',
       at: new Date(now),
     })
     .execute();

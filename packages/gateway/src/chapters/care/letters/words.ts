@@ -65,7 +65,7 @@ export const careWords: Readonly<Record<string, CareWords>> = {
       text: `Until ${until} there is no play and no paying in.`,
     }),
     exclusion: (until) => ({
-      title: 'You have excluded yourself',
+      title: 'You are excluded from play',
       text:
         until === undefined
           ? 'There is no play and no paying in, without an end.'
@@ -115,7 +115,7 @@ export const careWords: Readonly<Record<string, CareWords>> = {
       text: `Walang laro at walang deposito hanggang ${until}.`,
     }),
     exclusion: (until) => ({
-      title: 'Inihinto mo ang paglalaro mo',
+      title: 'Nakahinto ang paglalaro mo',
       text:
         until === undefined
           ? 'Walang laro at walang deposito, nang walang katapusan.'
@@ -165,7 +165,7 @@ export const careWords: Readonly<Record<string, CareWords>> = {
       text: `لا لعب ولا إيداع حتى ${until}.`,
     }),
     exclusion: (until) => ({
-      title: 'استبعدت نفسك من اللعب',
+      title: 'أنت مستبعَد من اللعب',
       text:
         until === undefined
           ? 'لا لعب ولا إيداع، من دون نهاية.'

@@ -1,4 +1,5 @@
 import type { Body } from '@livery/contract';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import { ceilingOf, raiseOf } from '../../../kernel/sites/policy/policy.ts';
@@ -13,6 +14,8 @@ export interface Change {
   readonly merchant: Merchant;
   readonly memberId: bigint;
   readonly now: number;
+  /** An operator may only tighten; the member when not said. */
+  readonly by?: 'operator';
 }
 
 /** What came of it: said in the reply, and in a letter. */
@@ -20,6 +23,9 @@ export interface LimitOutcome {
   readonly rule: LimitRule;
   readonly did: 'set' | 'lowered' | 'asked' | 'confirmed' | 'removed' | 'cancelled';
 }
+
+const ONLY_THE_MEMBER =
+  'There is a lower limit. Nobody but the member can loosen one, after a wait and with a second word.';
 
 /** A day has so many; the most that a limit on time can be. */
 const DAY_MINUTES = 1_440n;
@@ -32,19 +38,23 @@ export async function setLimit(change: Change, asked: Body<'setLimit'>): Promise
   refuseAboveCeiling(merchant, kind, amount);
   await holdGuard(tx, merchant.code, memberId);
   const known = await ruleOf(change, { kind, period });
+  const by = change.by ?? 'member';
   if (known === undefined) {
     const row = { merchant: merchant.code, member_id: memberId, kind, period, amount };
     const rule = await tx
       .insertInto('limit_rule')
-      .values({ ...row, set_by: 'member', set_at: new Date(now), ...nothingPending })
+      .values({ ...row, set_by: by, set_at: new Date(now), ...nothingPending })
       .returningAll()
       .executeTakeFirstOrThrow();
     return finish(change, { rule, did: 'set' }, amount);
   }
-  if (amount > known.amount) return ask(change, known, amount);
+  if (amount > known.amount) {
+    if (change.by === 'operator') throw new ActRefusal(ONLY_THE_MEMBER);
+    return ask(change, known, amount);
+  }
   const rule = await update(change, known.id, {
     amount,
-    set_by: 'member',
+    set_by: by,
     set_at: new Date(now),
     ...nothingPending,
   });
@@ -115,7 +125,8 @@ async function finish(
   changed: LimitOutcome,
   amount: bigint | null,
 ): Promise<LimitOutcome> {
-  await noteLimit(change.tx, changed.rule, changed.did, amount, change.now);
+  const { by = 'member', now } = change;
+  await noteLimit(change.tx, changed.rule, { event: changed.did, amount, by, at: new Date(now) });
   await foldLimits(change.tx, { merchant: change.merchant.code, memberId: change.memberId });
   return changed;
 }

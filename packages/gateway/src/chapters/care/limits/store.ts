@@ -38,24 +38,12 @@ export const pendingOf = (
 export async function noteLimit(
   tx: Tx,
   rule: Pick<LimitRule, 'merchant' | 'member_id' | 'id' | 'kind' | 'period'>,
-  event: Selectable<CareTables['limit_event']>['event'],
-  amount: bigint | null,
-  now: number,
+  noted: Pick<Selectable<CareTables['limit_event']>, 'event' | 'amount' | 'by' | 'at'>,
 ): Promise<void> {
   const { merchant, member_id, id: limit_id, kind, period } = rule;
   await tx
     .insertInto('limit_event')
-    .values({
-      merchant,
-      member_id,
-      limit_id,
-      kind,
-      period,
-      event,
-      amount,
-      by: 'member',
-      at: new Date(now),
-    })
+    .values({ merchant, member_id, limit_id, kind, period, ...noted })
     .execute();
 }
 
