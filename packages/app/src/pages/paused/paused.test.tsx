@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { noon, playOf } from '../../testing/care.ts';
+import { limitOf, noon, playOf } from '../../testing/care.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { games, member, merchant } from '../../testing/samples.ts';
@@ -26,14 +26,23 @@ it('leads whom a refusal of play bars to a calm page, with the way to their mone
   expect(main.getByRole('button', { name: 'Log out' })).toBeDefined();
 });
 
-it('leaves whoever is barred on the pages of their account', async () => {
-  platform.on('responsiblePlay', () => playOf(barredUntil(null)));
+it('leaves whoever is barred on the pages of their account, where they may stay away longer', async () => {
+  const pending = { amount: '9.00', effectiveAt: noon, confirmBy: Date.now() + 3_600_000 };
+  const limits = [limitOf({ pending }), limitOf({ id: '8', type: 'loss', setBy: 'operator' })];
+  platform.on('responsiblePlay', () => playOf({ ...barredUntil(null), limits }));
   platform.on('favourites', () => new Refusal('rg.excluded', { value: { until: null } as never }));
   platform.on('gameList', () => ({ games: games(1), pageNum: 1, totalPages: 1 }));
   await openApp({ at: '/m/limits', session: member });
   await screen.findByText(/There is no end to it/);
   expect(here()).toBe('/m/limits');
   expect(screen.queryByRole('region', { name: 'Add a limit' })).toBeNull();
+  const own = within(screen.getByRole('region', { name: 'Your limits' }));
+  own.getByText('Set by us, and not to be raised here');
+  expect([...own.queryAllByRole('link'), ...own.queryAllByRole('button')]).toEqual([]);
+  const breaks = within(screen.getByRole('region', { name: 'Breaks' }));
+  expect(breaks.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual([
+    '/m/limits/exclusion',
+  ]);
 });
 
 it('says of an exclusion that is over how to come back, and from when [RG-21]', async () => {

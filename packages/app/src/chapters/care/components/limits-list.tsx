@@ -52,12 +52,14 @@ export function LimitsList({ userName, play, onReady }: LimitsListProps) {
     onConfirm: confirm,
     onReady,
   });
+  // Whoever is barred changes nothing: only what holds is told.
+  const isBarred = play.bar !== undefined;
   const hasDeposit = limits.some(({ type }) => type === 'deposit');
   return (
     <section aria-label={t('limits.own')}>
       <SectionTitle title={t('limits.own')} />
       <div className={css.inset}>
-        {hasDeposit ? null : (
+        {hasDeposit || isBarred ? null : (
           <EmptyState
             icon="limits"
             title={t('limits.none')}
@@ -78,9 +80,14 @@ export function LimitsList({ userName, play, onReady }: LimitsListProps) {
                 key={limit.id}
                 limit={limit}
                 currency={currency}
-                pending={pendingOf(limit)}
+                pending={isBarred ? undefined : pendingOf(limit)}
               >
-                {limit.setBy === 'member' ? (
+                {limit.setBy === 'member' ? null : (
+                  <Text step="s2" tone="soft">
+                    {t(setBy[limit.setBy])}
+                  </Text>
+                )}
+                {limit.setBy === 'member' && !isBarred ? (
                   <Button
                     variant="secondary"
                     size="medium"
@@ -90,11 +97,7 @@ export function LimitsList({ userName, play, onReady }: LimitsListProps) {
                   >
                     {t('limits.change')}
                   </Button>
-                ) : (
-                  <Text step="s2" tone="soft">
-                    {t(setBy[limit.setBy])}
-                  </Text>
-                )}
+                ) : null}
               </LimitCard>
             ))}
         </HeadingLevel>

@@ -50,10 +50,23 @@ export function AddLimit() {
   return <Ways title={t('limits.add')} ways={ways} />;
 }
 
+export interface BreaksProps {
+  readonly realityCheckMinutes: number;
+  /** A break is on: what is left is to make it longer. */
+  readonly onBreak: boolean;
+}
+
 /** Ways to play less, or not at all. */
-export function Breaks({ realityCheckMinutes }: { readonly realityCheckMinutes: number }) {
+export function Breaks({ realityCheckMinutes, onBreak }: BreaksProps) {
   const { t } = useTranslation();
   const minutes = useMinutes();
+  const exclusion: Way = {
+    to: pathTo('exclusion'),
+    icon: 'ban',
+    label: 'title.exclusion',
+    description: t('limits.breaks.exclusion'),
+  };
+  if (onBreak) return <Ways title={t('limits.breaks')} ways={[exclusion]} />;
   const ways: readonly Way[] = [
     {
       to: pathTo('timeOut'),
@@ -61,12 +74,7 @@ export function Breaks({ realityCheckMinutes }: { readonly realityCheckMinutes: 
       label: 'title.timeOut',
       description: t('limits.breaks.timeOut'),
     },
-    {
-      to: pathTo('exclusion'),
-      icon: 'ban',
-      label: 'title.exclusion',
-      description: t('limits.breaks.exclusion'),
-    },
+    exclusion,
     {
       to: pathTo('realityCheck'),
       icon: 'bell',

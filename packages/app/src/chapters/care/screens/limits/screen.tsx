@@ -58,11 +58,9 @@ export function LimitsScreen({ userName }: { readonly userName: string }) {
         <Text>{t('limits.intro')}</Text>
       </div>
       <LimitsList userName={userName} play={data} onReady={() => void refetch()} />
-      {data.bar ? null : (
-        <>
-          <AddLimit />
-          <Breaks realityCheckMinutes={data.realityCheckMinutes} />
-        </>
+      {data.bar ? null : <AddLimit />}
+      {data.bar?.kind === 'exclusion' ? null : (
+        <Breaks realityCheckMinutes={data.realityCheckMinutes} onBreak={data.bar !== undefined} />
       )}
       <LookAtPlay />
       <HelpLines />
