@@ -62,7 +62,7 @@ export const password = 'Livery-demo-1';
 export const siteOf = (code: string): string => `http://${code}.localhost:${platform().port}`;
 
 /** Refusals that a journey provokes on purpose are no faults of the page. */
-const provoked = /Failed to load resource: the server responded with a status of (401|422)/;
+const provoked = /Failed to load resource: the server responded with a status of (401|422|423)/;
 
 /** Every error, warning and policy violation of a page, which a journey must end without. */
 export const test = base.extend<{ faults: string[] }>({
