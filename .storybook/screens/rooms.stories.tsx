@@ -78,3 +78,17 @@ export const BetsEmpty = at(records.bets, 'empty');
 export const Transactions = at(records.transactions);
 export const TransactionsFailed = at(records.transactions, 'failed');
 export const Transaction: Story = { ...at(records.transactions), play: pressFirst(0) };
+
+export const Limits = at('/m/limits');
+export const LimitsOfVisitor: Story = { args: { path: '/m/limits', member: false } };
+export const LimitsLoading = at('/m/limits', 'loading');
+export const LimitsFailed = at('/m/limits', 'failed');
+export const LimitsEmpty = at('/m/limits', 'empty');
+export const SetLimit = at('/m/limits/set?type=deposit');
+export const TimeOut = at('/m/limits/timeOut');
+export const Exclusion = at('/m/limits/exclusion');
+export const RealityCheck = at('/m/limits/realityCheck');
+export const SelfTest = at('/m/limits/selfTest');
+export const Paused: Story = {
+  args: { path: '/m/paused?kind=exclusion&until=4102444800000', member: false },
+};
