@@ -30,6 +30,12 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
   expect(wearing('top').toSorted()).toEqual([
     '/m/changePsw',
     '/m/gameRecord',
+    '/m/limits',
+    '/m/limits/exclusion',
+    '/m/limits/realityCheck',
+    '/m/limits/selfTest',
+    '/m/limits/set',
+    '/m/limits/timeOut',
     '/m/member/home',
     '/m/myAccount/index',
     '/m/set',
@@ -39,7 +45,7 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
   ]);
 });
 
-it('leaves the footer off log-in, registration, notices, help, the game list and the game [LY-03]', () => {
+it('leaves the footer off log-in, registration, notices, help, limits, the game list and the game [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
     '/m/app',
@@ -48,10 +54,17 @@ it('leaves the footer off log-in, registration, notices, help, the game list and
     '/m/forget',
     '/m/gameList',
     '/m/help',
+    '/m/limits',
+    '/m/limits/exclusion',
+    '/m/limits/realityCheck',
+    '/m/limits/selfTest',
+    '/m/limits/set',
+    '/m/limits/timeOut',
     '/m/login',
     '/m/lott',
     '/m/lottery',
     '/m/notice',
+    '/m/paused',
     '/m/play',
     '/m/register',
     '/m/register.html',
@@ -97,6 +110,7 @@ it('has an arrow back everywhere but at home, on a first password, and in the ga
     '/m/home',
     '/m/index',
     '/m/index.html',
+    '/m/paused',
     '/m/play',
   ]);
 });

@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { closeSession } from '#kernel/session/session.ts';
 
-export type BarKind = 'timeout' | 'exclusion';
+type BarKind = 'timeout' | 'exclusion';
 
 /** Where it is said that nobody plays now, and until when. */
-export const pausedPath = (kind: BarKind, until: number | null | undefined): string =>
+const pausedPath = (kind: BarKind, until: number | null | undefined): string =>
   pathTo('paused', typeof until === 'number' ? { kind, until: `${until}` } : { kind });
 
 /** The platform has ended every session: nothing of the member stays here, and it is said until when. */
