@@ -38,6 +38,7 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/limits/timeOut',
     '/m/member/home',
     '/m/myAccount/index',
+    '/m/paused',
     '/m/set',
     '/m/transaction/record',
     '/m/trial',
@@ -97,7 +98,7 @@ it('dresses a page alike however its address is written', () => {
   expect(at('/M/Home')).toBe(at('/m/home'));
 });
 
-it('has an arrow back everywhere but at home, on a first password, and in the game’s own bar [LY-04, LY-05]', () => {
+it('has an arrow back everywhere but at home, on a first password, on a break, and in the game’s own bar [LY-04, LY-05]', () => {
   const without = paths.filter((path) => {
     const { bar, noBack } = at(path).layout;
     return bar === 'header' || bar === 'own' || noBack;

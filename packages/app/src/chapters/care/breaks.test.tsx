@@ -23,7 +23,7 @@ it('begins a break after one question, and is gone to where it is said until whe
   await user.click(await press('Take a break'));
   const question = within(await screen.findByRole('alertdialog', { name: 'A break of 7 days' }));
   await user.click(question.getByRole('button', { name: 'Begin the break' }));
-  await screen.findByRole('heading', { level: 1, name: 'You are taking a break' });
+  await screen.findByRole('heading', { level: 2, name: 'You are taking a break' });
   expect(here()).toBe(`/m/paused?kind=timeout&until=${noon}`);
   screen.getByText(/^Until Sun, November 29.* at 12:00.PM\. Your money stays yours/);
   expect(platform.calls('timeOut')[0]?.body).toEqual({ duration: '7d' });
@@ -62,7 +62,7 @@ it('excludes in three steps, with nothing chosen and nothing ticked beforehand [
   expect(platform.calls('exclude')).toEqual([]);
   await user.click(box);
   await user.click(await press('Exclude me'));
-  await screen.findByRole('heading', { level: 1, name: 'You have excluded yourself' });
+  await screen.findByRole('heading', { level: 2, name: 'You have excluded yourself' });
   expect(platform.calls('exclude')[0]?.body).toEqual({
     duration: '1y',
     allBrands: true,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const barredUntil = (until: number | null) => ({ bar: { kind: 'timeout', until } as const });
-const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const title = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('leads whom a refusal of play bars to a calm page, with the way to their money [RG-20]', async () => {
   platform.on('responsiblePlay', () => playOf(barredUntil(noon)));

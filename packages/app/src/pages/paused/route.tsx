@@ -11,7 +11,7 @@ export const route = defineRoute({
   name: 'paused',
   place: { path: '/m/paused' },
   guard: 'anyone',
-  layout: { bar: 'own', footer: false },
+  layout: { bar: 'top', footer: false, noBack: true },
   title: 'title.paused',
   sameBones: true,
   whileBarred: true,

@@ -127,7 +127,7 @@ const pageTitle: TextPlace = {
 const loneTitle: TextPlace = {
   name: 'loneTitle',
   called: 'the title of a page without a way back',
-  shows: each('title.changePassword', 'title.firstPassword'),
+  shows: each('title.changePassword', 'title.firstPassword', 'title.paused'),
   breaks: false,
   lettering: titleType,
   room: (page) => besideTitle(page, isTinted(page) ? 0 : figureIn(page, 'space.inset') - 8),

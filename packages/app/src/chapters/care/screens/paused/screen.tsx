@@ -44,7 +44,7 @@ export function PausedScreen({ bar, children }: PausedScreenProps) {
     <div className={css.calm}>
       <EmptyState
         icon={bar ? 'pause' : 'check'}
-        level={1}
+        level={2}
         title={
           bar ? t(bar.kind === 'timeout' ? 'paused.timeOut' : 'paused.exclusion') : t('paused.over')
         }
