@@ -20,7 +20,8 @@ export const chips = component({
     // Three, and fewer where letters are large.
     '&[data-even]': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(max(5.5rem, (100% - 16px) / 3), 1fr))',
+      gridTemplateColumns:
+        'repeat(auto-fill, minmax(min(100%, max(5.5rem, (100% - 16px) / 3)), 1fr))',
     },
   },
 });

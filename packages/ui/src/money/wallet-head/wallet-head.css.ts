@@ -2,7 +2,7 @@ import { along } from '../../foundations/manners/arranged.ts';
 import { as, own } from '../../foundations/manners/own.ts';
 import { matchParent } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { figuresAt } from '../../foundations/theme/type.ts';
+import { figuresAt, rem } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color } = vars;
@@ -36,7 +36,11 @@ export const sum = component({
   },
 });
 
+/** Two side by side on every phone, and one where letters are large; never three and one. */
 export const parts = component({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${rem(112)}, (100% - 12px) / 2)), 1fr))`,
+  gap: '12px',
   paddingBlockStart: '14px',
   borderBlockStart: `1px solid ${color.line.soft}`,
 });

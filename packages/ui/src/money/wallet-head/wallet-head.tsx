@@ -7,7 +7,6 @@ import { useLabels } from '../../foundations/labels/labels-provider.tsx';
 import { formatMoney, maskDigits } from '../../foundations/money/index.ts';
 import { Text } from '../../foundations/text/text.tsx';
 import { RollingNumber } from '../../gaming/number-ticker/rolling-number.tsx';
-import { Grid } from '../../layout/grid/grid.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Surface } from '../../layout/surface/surface.tsx';
 import { cx } from '../../util/cx.ts';
@@ -121,7 +120,7 @@ export function WalletHead({
         />
       </div>
       {parts && parts.length > 0 && size === 'large' ? (
-        <Grid least="medium" gap="m" className={css.parts} render={<dl />}>
+        <dl className={css.parts}>
           {parts.map((part) => (
             <div key={part.label}>
               <Text render={<dt />} step="s2" tone="soft" className={css.partLabel}>
@@ -133,7 +132,7 @@ export function WalletHead({
               </Text>
             </div>
           ))}
-        </Grid>
+        </dl>
       ) : null}
       {children}
     </Surface>
