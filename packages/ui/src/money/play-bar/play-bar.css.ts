@@ -4,7 +4,7 @@ import { along } from '../../foundations/manners/arranged.ts';
 import { layers } from '../../foundations/theme/layers.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { textAt } from '../../foundations/theme/type.ts';
+import { rem, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color, space } = vars;
@@ -16,7 +16,8 @@ export const bar = component({
   ...along('8px'),
   minBlockSize: '40px',
   paddingInlineStart: space.inset,
-  borderBlockEnd: `1px solid ${color.line.soft}`,
+  // A shadow and no border: it takes nothing of the height.
+  boxShadow: `inset 0 -1px 0 ${color.line.soft}`,
   background: color.surface.strip,
   color: color.text.soft,
 });
@@ -41,12 +42,10 @@ export const list = component({
 });
 
 export const fact = component({ display: 'grid', minInlineSize: 0 });
-export const label = component({ ...textAt('s1') }, oneLine);
+export const label = component({ ...textAt('s1'), lineHeight: rem(14) }, oneLine);
 
-/** No louder than the label needs, won or lost. */
-export const figure = component({
-  selectors: { '&&': { lineHeight: vars.type.line.s2 } },
-});
+/** No louder than the label needs, won or lost; both lines are as low as the bar asks for. */
+export const figure = component({ selectors: { '&&': { lineHeight: rem(18) } } });
 
 export const buttons = component({ flex: 'none', display: 'flex', marginBlock: '-2px' });
 

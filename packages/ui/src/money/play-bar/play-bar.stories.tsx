@@ -30,6 +30,9 @@ export const Lost: Story = {
     const region = within(canvasElement).getByRole('region', { name: 'This game' });
     await expect(within(region).getByRole('timer')).toHaveTextContent('12:34');
     await expect(within(region).getByRole('status')).toBeEmptyDOMElement();
+    // It grows with the reader's letters alone.
+    const isLarge = getComputedStyle(document.documentElement).fontSize !== '16px';
+    await expect(region.getBoundingClientRect().height).toBeLessThanOrEqual(isLarge ? 160 : 40);
     for (const button of within(region).getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
