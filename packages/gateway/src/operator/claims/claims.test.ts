@@ -53,6 +53,24 @@ async function claimed({ maxBonus = 10_000n, remark = 'please', files = [] as Bu
   return { id: id.toString(), name: `${id}-${memberId}` };
 }
 
+/** What bars a player from play bars what tempts to it, whoever would give it. */
+it('pays nobody a bonus who is barred, and can be refused', async () => {
+  const { name, id } = await claimed();
+  const bar = (kind: 'exclusion' | null) =>
+    gateway.db
+      .updateTable('member_guard')
+      .set({ bar: kind, bar_until: null })
+      .where('member_id', '=', memberId)
+      .execute();
+  await bar('exclusion');
+  await expect(claim(name, 'approve', '--pay', '50.00')).rejects.toThrow(/barred from play/);
+  await bar(null);
+  expect(await statusOf(id)).toBe('APPLYING');
+  await bar('exclusion');
+  expect(await claim(name, 'refuse')).toContain('REJECTED');
+  await bar(null);
+});
+
 const claims = (...args: string[]) => gateway.operate('claims', 'aurora', ...args);
 const claim = (...args: string[]) => gateway.operate('claim', 'aurora', ...args);
 const statusOf = async (id: string) =>

@@ -10,6 +10,8 @@ import {
   type MemberClaim,
 } from './store.ts';
 import { defineAct, type ActOutcome, type Scene } from '../../../kernel/acts/act.ts';
+import { barredBy } from '../../../kernel/sites/policy/barred.ts';
+import { holdGuard } from '../../care/index.ts';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { ClaimStatus } from '../tables.ts';
 import type { News } from '../../../kernel/live/news.ts';
@@ -109,18 +111,28 @@ export const answerClaim = defineAct({
     },
     closed,
   ),
-  async hold({ tx, merchant, params }): Promise<HeldClaim> {
+  async hold({ tx, merchant, params }) {
     const key = keyIn(params);
+    if ((await findClaim(tx, merchant.code, key)) === undefined) {
+      throw noClaim(merchant.code, key);
+    }
+    // The guard before the claim, as by whoever claims (ADR 182).
+    const guard = await holdGuard(tx, merchant.code, key.memberId);
     const claim = await lockClaim(tx, merchant.code, key);
     if (claim === undefined) throw noClaim(merchant.code, key);
-    return { subject: claimName(claim), claim };
+    return { subject: claimName(claim), claim, guard };
   },
-  async run(scene, { claim }): Promise<ActOutcome<AnsweredClaim>> {
+  async run(scene, { claim, guard }): Promise<ActOutcome<AnsweredClaim>> {
     const { tx, merchant, params, now } = scene;
     const { code, currency } = merchant;
     const isApproved = params.answer === 'approve';
     const amount = isApproved ? bonusFor(merchant, claim, params.pay) : 0n;
     requireOpen(claim, amount);
+    if (amount > 0n && barredBy(merchant, guard, now) !== undefined) {
+      throw new ActRefusal(
+        `${claim.account} is barred from play: no bonus is paid. Refuse the claim, or wait.`,
+      );
+    }
     const payment = amount > 0n ? await payBonus(scene, claim.memberId, amount) : undefined;
     const status = !isApproved ? 'REJECTED' : payment === undefined ? 'ISSUED' : 'CLAIMED';
     await settleClaim(tx, code, claim, {

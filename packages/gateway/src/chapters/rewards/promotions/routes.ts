@@ -9,6 +9,7 @@ import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
+import { holdGuard, requireUnbarred } from '../../care/index.ts';
 import { claimSubject } from '../claims/store.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
 import { standingOf, statusReply, type Claim, type Status } from './status.ts';
@@ -60,8 +61,10 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
       request: [remark, ...files.map(({ sentHash }) => sentHash)],
       now: clock(),
     };
-    return transact(db, (tx) =>
-      answerOnce(tx, keyed, async (): Promise<{ status: Status }> => {
+    return transact(db, async (tx) => {
+      const guard = await holdGuard(tx, merchant.code, session.memberId);
+      requireUnbarred(merchant, guard, clock());
+      return answerOnce(tx, keyed, async (): Promise<{ status: Status }> => {
         const claim = await claimOf(tx, merchant.code, promotion.id, session.memberId);
         const about = { merchant, session, promotion, claim, now: clock() };
         const { status } = await standingOf(tx, about);
@@ -93,8 +96,8 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
           clock(),
         );
         return { status: next };
-      }),
-    );
+      });
+    });
   });
 }
 
