@@ -100,3 +100,23 @@ it('offers reality checks that are as often as the law asks [part of RG-12]', as
   await waitFor(() => expect(toasts()).toBe('From now: every 15 minutes.'));
   expect(platform.calls('setRealityCheck')[0]?.body).toEqual({ minutes: 15 });
 });
+
+it('offers nobody a break who has one', async () => {
+  platform.on('responsiblePlay', () => playOf({ bar: { kind: 'timeout', until: noon } }));
+  await open('timeOut');
+  await screen.findByText(/^You are taking a break\. Until Sun, November 29/);
+  expect(screen.queryByRole('button', { name: 'Take a break' })).toBeNull();
+});
+
+it('lets whoever is on a break exclude themselves [RG-21]', async () => {
+  platform.on('responsiblePlay', () => playOf({ bar: { kind: 'timeout', until: noon } }));
+  await open('exclusion');
+  expect(await screen.findByRole('radiogroup', { name: 'How long' })).toBeDefined();
+});
+
+it('offers no second exclusion', async () => {
+  platform.on('responsiblePlay', () => playOf({ bar: { kind: 'exclusion', until: null } }));
+  await open('exclusion');
+  await screen.findByText('You have excluded yourself. There is no end to it.');
+  expect(screen.queryByRole('radio')).toBeNull();
+});

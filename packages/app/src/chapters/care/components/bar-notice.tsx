@@ -1,10 +1,16 @@
 import { Message } from '@livery/ui/message';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { ResponsiblePlay } from '../api/responsible-play.ts';
+import * as css from '../care.css.ts';
+import { HelpLines } from './help-lines.tsx';
 import { useMoment } from '../words.ts';
 
+export interface BarNoticeProps {
+  readonly bar: NonNullable<ResponsiblePlay['bar']>;
+}
+
 /** That nobody plays now, and until when. */
-export function BarNotice({ bar }: { readonly bar: NonNullable<ResponsiblePlay['bar']> }) {
+export function BarNotice({ bar }: BarNoticeProps) {
   const { t } = useTranslation();
   const moment = useMoment();
   return (
@@ -13,5 +19,17 @@ export function BarNotice({ bar }: { readonly bar: NonNullable<ResponsiblePlay['
       {'. '}
       {bar.until === null ? t('paused.open') : t('paused.until', { at: moment(bar.until) })}
     </Message>
+  );
+}
+
+/** In place of a page that would bar somebody who is barred. */
+export function BarredAlready(props: BarNoticeProps) {
+  return (
+    <>
+      <div className={css.form}>
+        <BarNotice {...props} />
+      </div>
+      <HelpLines />
+    </>
   );
 }

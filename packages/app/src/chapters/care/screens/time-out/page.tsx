@@ -1,4 +1,11 @@
+import { BarredAlready } from '../../components/bar-notice.tsx';
 import { WithPlay } from '../../components/with-play.tsx';
 import { TimeOutScreen } from './screen.tsx';
 
-export const TimeOutPage = () => <WithPlay>{(known) => <TimeOutScreen {...known} />}</WithPlay>;
+export const TimeOutPage = () => (
+  <WithPlay>
+    {(known) =>
+      known.play.bar ? <BarredAlready bar={known.play.bar} /> : <TimeOutScreen {...known} />
+    }
+  </WithPlay>
+);
