@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { limitOf, noon, playOf } from '../../testing/care.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
-import { games, member, merchant } from '../../testing/samples.ts';
+import { member, merchant } from '../../testing/samples.ts';
 
 let platform: Platform;
 beforeEach(async () => {
@@ -30,8 +30,6 @@ it('leaves whoever is barred on the pages of their account, where they may stay 
   const pending = { amount: '9.00', effectiveAt: noon, confirmBy: Date.now() + 3_600_000 };
   const limits = [limitOf({ pending }), limitOf({ id: '8', type: 'loss', setBy: 'operator' })];
   platform.on('responsiblePlay', () => playOf({ ...barredUntil(null), limits }));
-  platform.on('favourites', () => new Refusal('rg.excluded', { value: { until: null } as never }));
-  platform.on('gameList', () => ({ games: games(1), pageNum: 1, totalPages: 1 }));
   await openApp({ at: '/m/limits', session: member });
   await screen.findByText(/There is no end to it/);
   expect(here()).toBe('/m/limits');
@@ -43,6 +41,16 @@ it('leaves whoever is barred on the pages of their account, where they may stay 
   expect(breaks.getAllByRole('link').map((way) => way.getAttribute('href'))).toEqual([
     '/m/limits/exclusion',
   ]);
+});
+
+it('leads nobody away from a page of their account, whatever is refused there', async () => {
+  platform.on('responsiblePlay', () => playOf({ nextReviewAt: noon - 86_400_000 * 30 }));
+  platform.on('noteReview', () => new Refusal('rg.excluded', { value: { until: null } as never }));
+  const { user } = await openApp({ at: '/m/limits', session: member });
+  await user.click(await screen.findByRole('button', { name: 'I have looked' }));
+  await waitFor(() => expect(toasts()).toMatch(/^You have excluded yourself from play/));
+  expect(screen.getByRole('heading', { level: 1, name: 'Limits and breaks' })).toBeDefined();
+  expect(here()).toBe('/m/limits');
 });
 
 it('says of an exclusion that is over how to come back, and from when [RG-21]', async () => {
