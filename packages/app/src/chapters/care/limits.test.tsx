@@ -73,6 +73,8 @@ it('counts down to a raise that waits, and keeps the limit at once [RG-08]', asy
   await user.click(deposits.getByRole('button', { name: 'Keep ₱2,000.00' }));
   await waitFor(() => expect(toasts()).toBe('Your limit stays as it is: ₱2,000.00.'));
   await waitFor(() => expect(deposits.queryByText(/^₱5,000/)).toBeNull());
+  const own = screen.getByRole('region', { name: 'Your limits' });
+  await waitFor(() => expect(document.activeElement).toBe(own));
   expect(platform.calls('cancelPendingLimit')[0]?.path).toMatch(/\/7\/pending$/);
 });
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { HeadingLevel } from '@livery/ui/heading';
@@ -32,31 +33,40 @@ export function LimitsList({ userName, play, onReady }: LimitsListProps) {
   const amountOf = useLimitAmount(currency);
   const { change, busy } = useChange(userName);
 
-  const keep = (limit: Limit): void =>
-    void change(
-      () => call('cancelPendingLimit', { params: { id: limit.id } }),
-      () => t('limits.kept', { amount: amountOf(limit.type, limit.amount) }),
+  // The button that was pressed goes with what waited.
+  const own = useRef<HTMLElement>(null);
+  const focus = (isDone: boolean): void => {
+    if (isDone) own.current?.focus();
+  };
+  const keep = async (limit: Limit): Promise<void> =>
+    focus(
+      await change(
+        () => call('cancelPendingLimit', { params: { id: limit.id } }),
+        () => t('limits.kept', { amount: amountOf(limit.type, limit.amount) }),
+      ),
     );
-  const confirm = (limit: Limit): void =>
-    void change(
-      () => call('confirmLimit', { params: { id: limit.id } }),
-      (now) =>
-        now
-          ? t('limits.confirmed', { amount: amountOf(now.type, now.amount) })
-          : t('limits.removed'),
+  const confirm = async (limit: Limit): Promise<void> =>
+    focus(
+      await change(
+        () => call('confirmLimit', { params: { id: limit.id } }),
+        (now) =>
+          now
+            ? t('limits.confirmed', { amount: amountOf(now.type, now.amount) })
+            : t('limits.removed'),
+      ),
     );
   const pendingOf = usePendingChange({
     currency,
     busy,
-    onKeep: keep,
-    onConfirm: confirm,
+    onKeep: (limit) => void keep(limit),
+    onConfirm: (limit) => void confirm(limit),
     onReady,
   });
   // Whoever is barred changes nothing: only what holds is told.
   const isBarred = play.bar !== undefined;
   const hasDeposit = limits.some(({ type }) => type === 'deposit');
   return (
-    <section aria-label={t('limits.own')}>
+    <section ref={own} tabIndex={-1} aria-label={t('limits.own')}>
       <SectionTitle title={t('limits.own')} />
       <div className={css.inset}>
         {hasDeposit || isBarred ? null : (
