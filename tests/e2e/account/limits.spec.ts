@@ -72,7 +72,7 @@ test('a member limits their deposits, waits for more, and takes a break that pla
   await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked();
   await look(page, 'a break to take');
   await page.getByRole('button', { name: 'Take a break' }).click();
-  await page.getByRole('button', { name: 'Begin the break' }).click();
+  await page.getByRole('button', { name: 'Begin now' }).click();
   const calm = page.getByRole('heading', { level: 2, name: 'You are taking a break' });
   await expect(calm).toBeVisible();
   await look(page, 'the calm page');

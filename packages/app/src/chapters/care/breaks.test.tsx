@@ -22,7 +22,7 @@ it('begins a break after one question, and is gone to where it is said until whe
   await user.click(await screen.findByRole('radio', { name: '7 days' }));
   await user.click(await press('Take a break'));
   const question = within(await screen.findByRole('alertdialog', { name: 'A break of 7 days' }));
-  await user.click(question.getByRole('button', { name: 'Begin the break' }));
+  await user.click(question.getByRole('button', { name: 'Begin now' }));
   await screen.findByRole('heading', { level: 2, name: 'You are taking a break' });
   expect(here()).toBe(`/m/paused?kind=timeout&until=${noon}`);
   screen.getByText(/^Until Sun, November 29.* at 12:00.PM\. Your money stays yours/);
@@ -34,7 +34,7 @@ it('stays where it is when a break could not begin', async () => {
   platform.on('timeOut', () => new Refusal('system.busy'));
   const { user } = await open('timeOut');
   await user.click(await press('Take a break'));
-  await user.click(await press('Begin the break'));
+  await user.click(await press('Begin now'));
   await waitFor(() => expect(toasts()).toMatch(/Very busy/));
   expect(here()).toBe('/m/limits/timeOut');
   expect(currentSession()).not.toBeNull();

@@ -29,6 +29,16 @@ it('asks for a limit on deposits first where there is none [RG-05]', async () =>
   expect(here()).toBe('/m/limits/set?type=deposit');
 });
 
+it('does not say that there is no limit where there is another one', async () => {
+  play = playOf({ limits: [limitOf({ type: 'loss', period: '7d' })] });
+  const { user } = await open();
+  const own = await region('Your limits');
+  expect(own.queryByRole('heading', { name: 'No limit yet' })).toBeNull();
+  const asked = within(own.getByRole('region', { name: 'No limit on deposits yet' }));
+  await user.click(asked.getByRole('link', { name: 'Set a deposit limit' }));
+  expect(here()).toBe('/m/limits/set?type=deposit');
+});
+
 it('shows what is used, what is left and when it starts again, deposits first [RG-05, RG-09, RG-10]', async () => {
   const { used: _used, room: _room, resetAt: _resetAt, ...uncounted } = limitOf();
   play = playOf({

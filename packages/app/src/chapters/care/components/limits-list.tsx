@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '@livery/ui/button';
+import { Callout } from '@livery/ui/callout';
 import { EmptyState } from '@livery/ui/empty-state';
 import { HeadingLevel } from '@livery/ui/heading';
 import { SectionTitle } from '@livery/ui/section-title';
@@ -65,24 +66,30 @@ export function LimitsList({ userName, play, onReady }: LimitsListProps) {
   // Whoever is barred changes nothing: only what holds is told.
   const isBarred = play.bar !== undefined;
   const hasDeposit = limits.some(({ type }) => type === 'deposit');
+  const deposit = (
+    <Button render={<Link to={pathTo('setLimit', { type: 'deposit' })} />}>
+      {t('limits.none.button')}
+    </Button>
+  );
   return (
     <section ref={own} tabIndex={-1} aria-label={t('limits.own')}>
       <SectionTitle title={t('limits.own')} />
       <div className={css.inset}>
-        {hasDeposit || isBarred ? null : (
+        {isBarred || limits.length > 0 ? null : (
           <EmptyState
             icon="limits"
             title={t('limits.none')}
             level={3}
             description={t('limits.none.line')}
-            action={
-              <Button render={<Link to={pathTo('setLimit', { type: 'deposit' })} />}>
-                {t('limits.none.button')}
-              </Button>
-            }
+            action={deposit}
           />
         )}
         <HeadingLevel>
+          {isBarred || limits.length === 0 || hasDeposit ? null : (
+            <Callout icon="limits" title={t('limits.none.deposit')} action={deposit}>
+              {t('limits.none.line')}
+            </Callout>
+          )}
           {limits
             .toSorted((one, other) => placeOf(one) - placeOf(other))
             .map((limit) => (
