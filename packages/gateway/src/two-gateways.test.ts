@@ -156,6 +156,33 @@ describe(`two gateways on one ${debian === undefined ? 'embedded' : 'Debian'} da
     }
   });
 
+  it('let fifty bets at once through as far as the limit of their player holds [RG-09 api] [RG-10 api]', async () => {
+    const browser = visit();
+    await browser.login('sinag_wallets');
+    const { envelope } = await browser.call('launch', {
+      query: { vendor: 'BGS', nodeId: 'moon-orchard', mode: 'real' },
+    });
+    const token = new URL(envelope.value?.url ?? '').hash.slice(1);
+    const limit = { type: 'wager', period: '24h', amount: '20.00' } as const;
+    const { envelope: set } = await browser.call('setLimit', { body: limit });
+    expect(set.value).toMatchObject({ used: '0.00' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, bet) => {
+        const { port } = pair.both[bet % 2 === 0 ? 0 : 1];
+        return send(port, {
+          method: 'POST',
+          path: '/orchard/api/spin',
+          headers: { host: `games.localhost:${port}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ token, stake: '1.00', key: randomUUID() }),
+        });
+      }),
+    );
+    const statuses = answers.map(({ status }) => status).toSorted((one, next) => one - next);
+    expect(statuses).toEqual([...Array(20).fill(200), ...Array(30).fill(423)]);
+    const [rule] = (await other(browser).call('responsiblePlay')).envelope.value?.limits ?? [];
+    expect(rule).toMatchObject({ used: '20.00', room: '0.00' });
+  });
+
   it('hear the same news, and again after their connection was ended', async () => {
     const lives = await Promise.all(pair.both.map(() => openLive(db, pair.databaseUrl, () => {})));
     const heard: News[][] = lives.map(() => []);
