@@ -50,6 +50,7 @@ const states = {
 export class Ground {
   readonly db: Kysely<Database>;
   readonly base: Merchant;
+  private played = 0;
 
   constructor(db: Kysely<Database>, base: Merchant) {
     this.db = db;
@@ -64,7 +65,9 @@ export class Ground {
       timeZone: zone,
       policy: policyWith({ breakMinutes, singleStakeAtMost }),
     });
-    const begins = Date.parse(given.begins);
+    // Each a moment later: a millisecond has room for what happens in it, not for a thousand lives.
+    const begins = Date.parse(given.begins) + (this.played % 60_000);
+    this.played += 1;
     const ceiling = mostStake === undefined ? undefined : BigInt(mostStake) * 100n;
     const model = new CareModel({ zone, breakMinutes, mostStake: ceiling }, begins, START);
     const seated = await this.seat(merchant, begins);
