@@ -56,6 +56,8 @@ export const playSession = endpoint(careRoutes, 'playSession', {
       breakUntil: Type.Optional(Instant),
       /** When a limit on time ends it. */
       endsAt: Type.Optional(Instant),
+      /** When play opens again, once that limit has ended it and while nobody plays. */
+      opensAt: Type.Optional(Instant),
     },
     closed,
   ),

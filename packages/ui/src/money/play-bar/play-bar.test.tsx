@@ -45,6 +45,13 @@ it('counts from where the game began', async () => {
   expect(clock()).toBe('01:01');
 });
 
+it('has a dash where nobody knows how long', async () => {
+  await show({});
+  expect(clock()).toBe('–');
+  await show({ startedAt: start });
+  expect(clock()).toBe('00:00');
+});
+
 it('is right after a sleep that ate every beat', async () => {
   await show({ startedAt: start });
   vi.setSystemTime(start + 3_600_000);

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { clockOf } from '../../data/countdown/parts.ts';
@@ -13,7 +13,7 @@ export interface PlayFact {
   /** What it is: “Result”. */
   readonly label: string;
   /** How it stands, as the language writes it, with its sign. */
-  readonly value: string;
+  readonly value: ReactNode;
 }
 
 export interface PlayAction {
@@ -30,7 +30,7 @@ export interface PlayBarProps extends Omit<ComponentProps<'section'>, 'children'
   timeLabel: string;
   /** How long has been played, in ms, for whoever counts it. */
   elapsed?: number;
-  /** When the game began, in ms since 1970 by the device's clock; the bar counts by itself from there. */
+  /** When the game began, in ms since 1970 by the device's clock; the bar counts by itself from there. A dash where neither is known. */
   startedAt?: number;
   /** Figures of the clock as the language writes them. */
   locale: string;
@@ -58,9 +58,10 @@ function Clock({
 }: Pick<PlayBarProps, 'elapsed' | 'startedAt' | 'locale'>) {
   const counted = useElapsed(elapsed === undefined ? startedAt : undefined);
   const seconds = elapsed === undefined ? counted : Math.max(0, Math.floor(elapsed / 1000));
+  const isKnown = elapsed !== undefined || startedAt !== undefined;
   return (
     <bdi dir="ltr" role="timer" aria-live="off" translate="no">
-      {clockOf(seconds, locale)}
+      {isKnown ? clockOf(seconds, locale) : '–'}
     </bdi>
   );
 }

@@ -23,3 +23,13 @@ export const value = component({
   ...figuresAt('s5'),
 });
 export const more = component({ paddingBlockStart: '4px' });
+export const pause = component({ paddingBlockStart: '12px', textAlign: 'start' });
+
+/** All of one size, in pairs, and one under the other in large letters. */
+export const answers = component({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gridAutoRows: '1fr',
+  gap: '12px',
+  flexBasis: '100%',
+});

@@ -13,9 +13,10 @@ const facts = [
 ];
 
 export const guide: Guide = {
-  is: 'How long has been played and what came of it, over a game, until one of two answers.',
+  is: 'How long has been played and what came of it, over a game, until one of its answers.',
   when: [
     'At the times that a regulator or the player has set.',
+    '`ways` are more buttons of the same size; `pause` with `mayContinue={false}` where a law asks for one.',
     'Neither answer is louder than the other, and the focus starts on the words: a key that was meant for the game answers nothing.',
   ],
   whenNot: [

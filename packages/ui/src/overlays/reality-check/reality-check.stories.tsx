@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../../actions/button/index.ts';
 import { TextLink } from '../../actions/link/index.ts';
+import { Countdown } from '../../data/countdown/index.ts';
 import { RealityCheck, type RealityCheckProps } from './reality-check.tsx';
 
 function Player({ open: first, onContinue, onStop, ...rest }: RealityCheckProps) {
@@ -68,6 +69,38 @@ export const WithMore: Story = {
   args: { more: <TextLink href="#records">See every round of this visit</TextLink> },
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
+  },
+};
+
+export const MoreWays: Story = {
+  args: {
+    ways: [
+      { label: 'What I played', onClick: fn() },
+      { label: 'My limits', onClick: fn() },
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const { inside } = await opened(canvasElement);
+    const sizes = inside.getAllByRole('button').map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      return `${Math.round(width)} × ${Math.round(height)}`;
+    });
+    await expect(sizes).toHaveLength(4);
+    await expect(new Set(sizes).size).toBe(1);
+    await userEvent.click(inside.getByRole('button', { name: 'My limits' }));
+    await expect(args.ways?.[1]?.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pause: Story = {
+  args: {
+    mayContinue: false,
+    pause: <Countdown until={Date.now() + 300_000} locale="en" label="Pause" endLabel="Over" />,
+  },
+  play: async ({ canvasElement }) => {
+    const { inside } = await opened(canvasElement);
+    await expect(inside.getByRole('button', { name: 'Go on' })).toBeDisabled();
+    await expect(inside.getByRole('button', { name: 'Stop here' })).toBeEnabled();
   },
 };
 

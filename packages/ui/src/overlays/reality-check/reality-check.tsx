@@ -13,6 +13,13 @@ export interface RealityFact {
   readonly value: ReactNode;
 }
 
+export interface RealityWay {
+  /** Names its button: “My limits”. */
+  readonly label: string;
+  /** Its button was pressed. */
+  readonly onClick: () => void;
+}
+
 export interface RealityCheckProps extends Omit<
   ComponentProps<'dialog'>,
   'open' | 'title' | 'onClose' | 'children' | 'role'
@@ -25,6 +32,12 @@ export interface RealityCheckProps extends Omit<
   facts: readonly RealityFact[];
   /** A way to more, such as the records. */
   more?: ReactNode;
+  /** Buttons to more between the two answers, of their size: the records, the limits. */
+  ways?: readonly RealityWay[];
+  /** The pause that a law asks for; while it lasts nobody goes on. */
+  pause?: ReactNode;
+  /** Whether the pause is over, or none is asked for. */
+  mayContinue?: boolean;
   /** Ends the play. */
   stopLabel: string;
   /** Asked to end it. */
@@ -37,15 +50,20 @@ export interface RealityCheckProps extends Omit<
   busy?: boolean;
 }
 
+const none: readonly RealityWay[] = [];
+
 /**
  * How long has been played and what came of it, over a game. It goes away for one
- * of two answers and for nothing else, and neither is louder than the other. The
+ * of its answers and for nothing else, and none is louder than another. The
  * focus starts on the words: a key that was meant for the game answers nothing.
  */
 export function RealityCheck({
   open,
   facts,
   more,
+  ways = none,
+  pause,
+  mayContinue = true,
   stopLabel,
   onStop,
   continueLabel,
@@ -69,14 +87,24 @@ export function RealityCheck({
       role="alertdialog"
       tabIndex={-1}
       actions={
-        <>
+        <div className={css.answers}>
           <Button variant="secondary" size="medium" disabled={busy} onClick={onStop}>
             {stopLabel}
           </Button>
-          <Button variant="secondary" size="medium" disabled={busy} onClick={onContinue}>
+          {ways.map(({ label, onClick }) => (
+            <Button key={label} variant="secondary" size="medium" disabled={busy} onClick={onClick}>
+              {label}
+            </Button>
+          ))}
+          <Button
+            variant="secondary"
+            size="medium"
+            disabled={busy || !mayContinue}
+            onClick={onContinue}
+          >
             {continueLabel}
           </Button>
-        </>
+        </div>
       }
     >
       <dl className={css.facts}>
@@ -91,6 +119,7 @@ export function RealityCheck({
           </div>
         ))}
       </dl>
+      {pause ? <div className={css.pause}>{pause}</div> : null}
       {more ? <div className={css.more}>{more}</div> : null}
     </Dialog>
   );

@@ -158,6 +158,8 @@ describe('a session', () => {
       code: 'rg.session_limit',
       value: { until: expect.any(Number) },
     });
+    const { until } = (refused.envelope.value ?? {}) as { until?: number };
+    expect((await session(who))?.opensAt).toBe(until);
     gateway.advance(30 * MINUTE);
     expect(await who.launch()).toBeDefined();
   });

@@ -1,7 +1,7 @@
 import type { Reply } from '@livery/contract';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import { findGuard } from '../guard/guard.ts';
-import { sessionEnd, stretchOf } from '../guard/stretch.ts';
+import { REST, sessionEnd, stretchOf } from '../guard/stretch.ts';
 import type { CareView } from '../limits/shown.ts';
 
 /** The stretch of play that goes on: how long, and what came of it (RG-13, RG-14). */
@@ -19,7 +19,7 @@ export async function playSession({
     const idle = { startedAt: null, elapsed: 0, nextCheckAt: null, checkDue: false };
     return { currency: merchant.currency, ...idle, ...nothing };
   }
-  const { startedAt, staked, won, checkDueAt } = stretch;
+  const { startedAt, seenAt, staked, won, checkDueAt } = stretch;
   const endsAt = sessionEnd(guard, stretch);
   const rests = guard.break_until?.getTime() ?? 0;
   return {
@@ -33,5 +33,6 @@ export async function playSession({
     checkDue: now >= checkDueAt,
     ...(rests > now && { breakUntil: rests }),
     ...(endsAt !== undefined && { endsAt }),
+    ...(endsAt !== undefined && now >= endsAt && { opensAt: seenAt + REST }),
   };
 }
