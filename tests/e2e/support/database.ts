@@ -285,3 +285,33 @@ export async function holdMember(merchant: string, account: string): Promise<() 
   ]);
   return () => client.end();
 }
+
+const ofGuard = `g.merchant = m.merchant and g.member_id = m.id and m.merchant = $1 and m.account = $2`;
+
+/** A member's play has gone on until its reality check is due: nobody waits for it. */
+export async function makeCheckDue(merchant: string, account: string): Promise<void> {
+  await rows(
+    `update member_guard g set check_due_at = now() - interval '1 second' from member m where ${ofGuard}`,
+    merchant,
+    account,
+  );
+}
+
+/** A member's play has gone on for as long as a limit of theirs allows. */
+export async function endPlayTime(merchant: string, account: string): Promise<void> {
+  await rows(
+    `update member_guard g set session_minutes = 15, play_started_at = now() - interval '15 minutes' from member m where ${ofGuard}`,
+    merchant,
+    account,
+  );
+}
+
+/** As of a member who has not played for long, and limits no session. */
+export async function forgetPlay(merchant: string, account: string): Promise<void> {
+  await rows(
+    `update member_guard g set session_minutes = null, play_started_at = null, play_seen_at = null,
+       check_due_at = null, break_until = null, play_staked = 0, play_won = 0 from member m where ${ofGuard}`,
+    merchant,
+    account,
+  );
+}

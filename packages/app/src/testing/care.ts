@@ -39,3 +39,19 @@ export const playOf = (more: Partial<Play> = {}): Play => ({
   },
   ...more,
 });
+
+/** A stretch of play that has gone on for a quarter of an hour. */
+export const playedOf = (more: Partial<Reply<'playSession'>> = {}): Reply<'playSession'> => {
+  const now = Date.now();
+  return {
+    currency: 'PHP',
+    startedAt: now - 15 * 60_000,
+    elapsed: 15 * 60_000,
+    staked: '250.00',
+    won: '90.00',
+    net: '-160.00',
+    nextCheckAt: now + 45 * 60_000,
+    checkDue: false,
+    ...more,
+  };
+};

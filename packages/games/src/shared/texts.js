@@ -18,6 +18,12 @@ const english = {
   'balance.short': 'Your balance is too low for this stake.',
   'session.ended': 'This session has ended. Please open the game again from the lobby.',
   'rate.limited': 'One moment – that was a little fast.',
+  'rg.limit_reached': 'This stake goes beyond your limit.',
+  'rg.check_due': 'Time to look at how it goes. The page around the game shows it.',
+  'rg.break': 'A short pause is on.',
+  'rg.session_limit': 'You have played as long as you wanted to.',
+  'rg.timeout': 'You are taking a break from play.',
+  'rg.excluded': 'You have excluded yourself from play.',
   refused: 'The game cannot go on just now.',
 };
 
@@ -41,6 +47,12 @@ const filipino = {
   'balance.short': 'Kulang ang balanse para sa tayang ito.',
   'session.ended': 'Tapos na ang sesyon. Pakibuksan muli ang laro mula sa lobby.',
   'rate.limited': 'Sandali lang – medyo mabilis iyon.',
+  'rg.limit_reached': 'Lampas sa limitasyon mo ang tayang ito.',
+  'rg.check_due': 'Oras nang tingnan kung kumusta ang laro. Makikita ito sa paligid ng laro.',
+  'rg.break': 'May maikling pahinga ngayon.',
+  'rg.session_limit': 'Naabot mo na ang haba ng larong gusto mo.',
+  'rg.timeout': 'Nagpapahinga ka muna sa paglalaro.',
+  'rg.excluded': 'Ibinukod mo ang sarili mo sa paglalaro.',
   refused: 'Hindi maituloy ang laro sa ngayon.',
 };
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { gameSound, setGameSound } from '#kernel/choices/game-sound.ts';
 import { isRecord } from '@livery/web/store/storage';
 
@@ -53,6 +53,7 @@ export function useGameMessages(
   url: string | undefined,
   listen: (message: GameMessage) => void,
 ): void {
+  const hear = useEffectEvent(listen);
   useEffect(() => {
     if (!url) return undefined;
     const { origin } = new URL(url, location.href);
@@ -62,9 +63,9 @@ export function useGameMessages(
       if (type === 'sound-on' || type === 'sound-off') setGameSound(type === 'sound-on');
       if (type === 'ready') tellSound(event.source, origin);
       const message = messageIn(event.data);
-      if (message) listen(message);
+      if (message) hear(message);
     };
     addEventListener('message', receive);
     return () => removeEventListener('message', receive);
-  }, [url, listen]);
+  }, [url]);
 }

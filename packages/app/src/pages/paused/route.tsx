@@ -3,7 +3,10 @@ import { defineRoute } from '#kernel/routing/route.ts';
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
     /** Why nobody plays, and until when, in ms since 1970; without an end where that is not said. */
-    readonly paused: { readonly kind?: 'timeout' | 'exclusion'; readonly until?: string };
+    readonly paused: {
+      readonly kind?: 'timeout' | 'exclusion' | 'session';
+      readonly until?: string;
+    };
   }
 }
 

@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useGameCare } from '#chapters/care';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
 import { lobbyKeys, useLaunchTerms, useNoteRecent } from '#chapters/lobby';
 import { PlayScreen } from '#chapters/play';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
 import { useBack } from '#kernel/routing/use-back.ts';
+import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { isRecord } from '@livery/web/store/storage';
 import { notePlayed } from '#kernel/session/visits.ts';
@@ -21,7 +23,8 @@ function useGameName(): string | undefined {
 /** The game shell: what a game changes is fetched anew as soon as it says so. */
 export function PlayPage({ params }: PageProps) {
   const { nodeId = '', vendor, mode, gameCategory = '', roomId = '', lottoMode = '' } = params;
-  const userName = useSession()?.userName;
+  const session = useSession();
+  const userName = session?.userName;
   const queries = useQueryClient();
   const navigate = useNavigate();
   const onExit = useBack();
@@ -38,6 +41,26 @@ export function PlayPage({ params }: PageProps) {
     void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
   }, [queries, userName]);
 
+  const playMode = FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real';
+  // A guest has practice money alone, of which nobody counts anything.
+  const isCounted = playMode === 'real' && session !== null && !isGuest(session.type);
+  const onHome = () => navigate(pathTo('home'), { replace: true });
+  const care = useGameCare({
+    userName: userName ?? '',
+    isOn: isCounted,
+    onLeave: onExit,
+    onHome,
+  });
+  const { ask } = care;
+  const { dataUpdatedAt: moved } = useQuery({
+    ...walletQuery(userName ?? ''),
+    enabled: isCounted,
+  });
+  // Whatever news of money there was, the balance has been asked for anew.
+  useEffect(() => {
+    if (moved > 0) ask();
+  }, [ask, moved]);
+
   if (!vendor) return <Navigate to={pathTo('home')} replace />;
   // The guard has let nobody else in; who logs out here is on the way to log-in.
   if (userName === undefined) return null;
@@ -52,12 +75,13 @@ export function PlayPage({ params }: PageProps) {
         gameCategory,
         roomId,
         lottoMode,
-        mode: FLAGS.FREEPLAY3 && mode === 'trial' ? 'trial' : 'real',
+        mode: playMode,
         ...terms,
       }}
       Balance={WalletAmount}
+      care={isCounted ? care : undefined}
       onExit={onExit}
-      onHome={() => navigate(pathTo('home'), { replace: true })}
+      onHome={onHome}
       onOpened={onOpened}
       onRound={onRound}
     />

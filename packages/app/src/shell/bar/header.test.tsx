@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp } from '../../testing/render.tsx';
-import { member, wallet } from '../../testing/samples.ts';
+import { member, merchant, wallet } from '../../testing/samples.ts';
 
 let platform: Platform;
 
@@ -101,4 +101,30 @@ it('offers the app on no page but home [HM-22]', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Hot games' });
   await screen.findByText('No games here yet');
   expect(screen.queryByRole('button', offer)).toBeNull();
+});
+
+it.each([
+  ['is a press away for a member', member, 1],
+  ['is nothing for a guest, whose play is practice', { ...member, type: 4 }, 0],
+])('the lock for a day %s, where the law wants one [RG-23]', async (_, session, count) => {
+  Object.assign(merchant.play, { panicButton: true });
+  try {
+    const { user } = await openApp({ session });
+    const bar = await header();
+    await bar.findByRole('button', { name: 'Account' });
+    const name = 'Lock play for 24 hours';
+    if (count > 0) {
+      await user.click(await bar.findByRole('button', { name }));
+      await screen.findByRole('alertdialog', { name: `${name}?` });
+    }
+    expect(bar.queryAllByRole('button', { name })).toHaveLength(count);
+  } finally {
+    Object.assign(merchant.play, { panicButton: false });
+  }
+});
+
+it('has no lock for a day where no law wants one [RG-23]', async () => {
+  await openApp({ session: member });
+  await (await header()).findByText(/1,234\.50/);
+  expect(screen.queryByRole('button', { name: 'Lock play for 24 hours' })).toBeNull();
 });

@@ -9,6 +9,7 @@ import { UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { DayLock } from './day-lock.tsx';
 import { MemberMenuButton, SearchButton, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { Wallet, WalletRoom } from './wallet.tsx';
@@ -36,6 +37,7 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
         end={
           <>
             <Offer className={css.offer} />
+            <DayLock />
             <Help />
             <MemberMenuButton />
           </>

@@ -7,6 +7,7 @@ import { UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
+import { DayLock } from './day-lock.tsx';
 import { MemberMenuButton, SearchLine, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { Wallet, WalletRoom } from './wallet.tsx';
@@ -34,6 +35,7 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
           session ? (
             <div className={css.own}>
               <Wallet userName={session.userName} />
+              <DayLock />
               <MemberMenuButton className={css.menu} />
             </div>
           ) : (

@@ -1,53 +1,61 @@
-import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PlayBar as Bar } from '@livery/ui/play-bar';
 import { useSignedMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { useMerchant } from '#kernel/merchant.tsx';
-import { Button } from '@livery/ui/button';
-import { SessionBar } from '@livery/ui/session-bar';
-import { playedTime } from '../played-time.ts';
-import type { FullScreen } from '../use-full-screen.ts';
+import type { PlayCare } from '../play-care.ts';
 
-/** How long it has stood here; another launch begins anew. */
-function Played() {
-  const { language } = useTranslation();
-  const [since] = useState(() => performance.now());
-  const [now, setNow] = useState(since);
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return playedTime(now - since, language);
+/** Where the platform tells nothing. */
+const unknown = '–';
+
+interface BarProps {
+  /** What is left to play with; practice of a member shows none. */
+  readonly balance: ReactNode;
+  readonly onLeave: () => void;
 }
 
-export interface PlayBarProps {
-  /** Which launch it is; undefined before one. */
-  readonly sessionId: string | undefined;
-  /** What the settled rounds came to, where the game tells of them; practice has no result. */
-  readonly result: string | undefined;
-  readonly fullScreen: FullScreen | undefined;
-}
-
-/** How long this launch has been played, and what has come of it. */
-export function PlayBar({ sessionId, result, fullScreen }: PlayBarProps) {
+function useOwn({ balance, onLeave }: BarProps) {
   const { t, language } = useTranslation();
-  const signed = useSignedMoney(useMerchant().currency);
+  return {
+    label: t('play.session'),
+    timeLabel: t('play.time'),
+    locale: language,
+    leave: { label: t('play.exit'), onClick: onLeave },
+    ...(balance === undefined ? {} : { balance: { label: t('play.balance'), value: balance } }),
+  };
+}
+
+/** Over a game for real money: all of it as the platform tells it, or a dash. */
+export function MoneyBar({ care, ...rest }: BarProps & { readonly care: PlayCare }) {
+  const { t } = useTranslation();
+  const signed = useSignedMoney(care.currency);
   return (
-    <SessionBar
-      label={t('play.session')}
-      time={{
-        label: t('play.time'),
-        value: sessionId ? <Played key={sessionId} /> : playedTime(0, language),
+    <Bar
+      {...useOwn(rest)}
+      {...(care.startedAt === undefined ? {} : { startedAt: care.startedAt })}
+      net={{
+        label: t('play.result'),
+        value: care.net === undefined ? unknown : signed(care.net),
       }}
-      {...(result === undefined
-        ? {}
-        : { result: { label: t('play.result'), value: signed(result) } })}
-      end={
-        fullScreen ? (
-          <Button variant="quiet" size="medium" onClick={fullScreen.toggle}>
-            {t(fullScreen.isFull ? 'play.small' : 'play.full')}
-          </Button>
-        ) : null
-      }
+      info={care.info}
+      {...(care.lock ? { lock: care.lock } : {})}
+      notice={care.notice}
+    />
+  );
+}
+
+interface PracticeBarProps extends BarProps {
+  /** When the game was opened; undefined before. */
+  readonly since: number | undefined;
+}
+
+/** Over a game for practice: how long this launch has been played. Nobody else counts that. */
+export function PracticeBar({ since, ...rest }: PracticeBarProps) {
+  const { t } = useTranslation();
+  return (
+    <Bar
+      {...useOwn(rest)}
+      {...(since === undefined ? {} : { startedAt: since })}
+      practiceLabel={t('play.practice')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Reply } from '@livery/contract/client';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -15,14 +16,18 @@ export interface StageProps {
   readonly attempt: number;
   readonly opened: Reply<'launch'> | undefined;
   readonly error: Error | null;
+  /** What stands there where a game was not opened for a reason that is none of the game's. */
+  readonly explain: ((error: Error) => ReactNode) | undefined;
   readonly onHome: () => void;
   readonly onRetry: () => void;
 }
 
 /** What came of a launch: a game where its vendor wants it, or words and a way on. */
-export function Stage({ title, attempt, opened, error, ...ways }: StageProps) {
+export function Stage({ title, attempt, opened, error, explain, ...ways }: StageProps) {
   const { t } = useTranslation();
   if (error) {
+    const explained = explain?.(error);
+    if (explained) return explained;
     const isRest = error instanceof ApiError && error.code === 'vendor.maintenance';
     return (
       <EmptyState

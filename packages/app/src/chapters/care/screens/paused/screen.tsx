@@ -5,14 +5,37 @@ import { Stack } from '@livery/ui/stack';
 import { Link } from '#kernel/routing/link.ts';
 import { pageIfThere } from '#kernel/routing/page-if-there.ts';
 import { loginPath } from '#kernel/routing/path-to.ts';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import type { ResponsiblePlay } from '../../api/responsible-play.ts';
 import * as css from '../../care.css.ts';
 import { HelpLines } from '../../components/help-lines.tsx';
+import type { BarKind } from '../../use-barred.ts';
 import { useMoment } from '../../words.ts';
 
-export type ShownBar = Pick<NonNullable<ResponsiblePlay['bar']>, 'kind' | 'until'>;
+export interface ShownBar {
+  /** A bar, or a limit on time that has ended a session. */
+  readonly kind: BarKind;
+  /** Null where there is no end, or where it is not known when a session may begin. */
+  readonly until: number | null;
+}
+
+const titles = {
+  timeout: 'paused.timeOut',
+  exclusion: 'paused.exclusion',
+  session: 'paused.session',
+} as const satisfies Readonly<Record<BarKind, TextKey>>;
+
+/** Until when. */
+function useUntil(): (bar: ShownBar) => string {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  return ({ kind, until }) => {
+    if (kind === 'session')
+      return until === null ? t('paused.session.line') : t('reached.opens', { at: moment(until) });
+    return until === null ? t('paused.open') : t('paused.until', { at: moment(until) });
+  };
+}
 
 export interface PausedScreenProps {
   /** Nothing bars any more where there is none. */
@@ -39,20 +62,17 @@ function WayToMoney() {
 /** Nobody plays now: until when, whose the money is, and who helps. Nothing on it asks to come back. */
 export function PausedScreen({ bar, children }: PausedScreenProps) {
   const { t } = useTranslation();
-  const moment = useMoment();
+  const until = useUntil();
   return (
     <div className={css.calm}>
       <EmptyState
         icon={bar ? 'pause' : 'check'}
         level={2}
-        title={
-          bar ? t(bar.kind === 'timeout' ? 'paused.timeOut' : 'paused.exclusion') : t('paused.over')
-        }
+        title={t(bar ? titles[bar.kind] : 'paused.over')}
         description={
           bar ? (
             <>
-              {bar.until === null ? t('paused.open') : t('paused.until', { at: moment(bar.until) })}{' '}
-              {t('paused.money')}
+              {until(bar)} {t('paused.money')}
             </>
           ) : (
             t('paused.over.line')

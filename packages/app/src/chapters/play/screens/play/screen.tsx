@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { NavBar } from '@livery/ui/nav-bar';
-import { Tag } from '@livery/ui/tag';
+import { Button } from '@livery/ui/button';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { launchQuery, type LaunchInput } from '../../api/launch.ts';
-import { PlayBar } from '../../components/play-bar.tsx';
+import { MoneyBar, PracticeBar } from '../../components/play-bar.tsx';
 import { PlayedElsewhere } from '../../components/played-elsewhere.tsx';
 import { Stage } from '../../components/stage.tsx';
-import { withMessage, type LaunchMoney } from '../../launch-money.ts';
+import { stakeAfter } from '../../stake-after.ts';
 import { isWebAddress } from '../../open-window.ts';
+import type { PlayCare } from '../../play-care.ts';
 import { useFullScreen } from '../../use-full-screen.ts';
 import { useGameMessages, type GameMessage } from '../../use-game-messages.ts';
 import { useOneGame } from '../../use-one-game.ts';
@@ -25,6 +26,8 @@ export interface PlayScreenProps {
     readonly userName: string;
     readonly stake: string | undefined;
   }>;
+  /** Of real money that a registered member plays for; practice goes without. */
+  readonly care: PlayCare | undefined;
   readonly onExit: () => void;
   readonly onHome: () => void;
   /** The game was opened. */
@@ -33,12 +36,16 @@ export interface PlayScreenProps {
   readonly onRound: () => void;
 }
 
+/** The game that waited goes on by itself. */
+const goOn = (): void => {};
+
 /** A game where its vendor wants it, one at a time, with the way out always in reach. */
 export function PlayScreen({
   userName,
   name,
   input,
   Balance,
+  care,
   onExit,
   onHome,
   onOpened,
@@ -48,50 +55,61 @@ export function PlayScreen({
   const language = useLanguage();
   const title = name ?? t('title.play');
   const [attempt, setAttempt] = useState(1);
-  const { data: opened, error } = useQuery(launchQuery(userName, input, language, attempt));
+  const {
+    data: opened,
+    error,
+    dataUpdatedAt,
+  } = useQuery(launchQuery(userName, input, language, attempt));
   const isElsewhere = useOneGame(opened?.sessionId);
   const sessionId = isElsewhere ? undefined : opened?.sessionId;
-  const [money, setMoney] = useState<LaunchMoney>({});
+  const [stake, setStake] = useState<string>();
   const shell = useRef<HTMLDivElement>(null);
   const fullScreen = useFullScreen(shell);
+  const begin = care?.begin;
   useEffect(() => {
-    if (sessionId !== undefined) onOpened();
-  }, [sessionId, onOpened]);
-  const listen = useCallback(
-    (message: GameMessage) => {
-      setMoney((before) => withMessage(before, message));
-      if (message.type === 'round') onRound();
-      if (message.type === 'exit') onExit();
-    },
-    [onRound, onExit],
-  );
-  const isReal = input.mode === 'real';
+    if (sessionId === undefined) return;
+    onOpened();
+    begin?.();
+  }, [sessionId, onOpened, begin]);
+  const listen = (message: GameMessage): void => {
+    setStake(stakeAfter(message));
+    if (message.type === 'stake') care?.onRoundBegun();
+    if (message.type === 'refused') care?.onBetRefused(stake);
+    if (message.type === 'round') onRound();
+    if (message.type === 'exit') onExit();
+  };
   const isFramed = !isElsewhere && opened?.launchMode === 'iframe' && isWebAddress(opened.url);
   const launchAnew = (): void => {
-    setMoney({});
+    setStake(undefined);
     setAttempt((before) => before + 1);
   };
   useGameMessages(isFramed ? opened.url : undefined, listen);
+  const balance = input.mode === 'real' ? <Balance userName={userName} stake={stake} /> : undefined;
   return (
     <div ref={shell} className={css.shell}>
       <div className={css.bars}>
         <NavBar
-          onBack={onExit}
-          backLabel={t('play.exit')}
           title={title}
           end={
-            isReal ? (
-              <Balance userName={userName} stake={money.stake} />
-            ) : (
-              <Tag>{t('play.practice')}</Tag>
-            )
+            <>
+              {care?.left}
+              {fullScreen ? (
+                <Button variant="quiet" size="medium" onClick={fullScreen.toggle}>
+                  {t(fullScreen.isFull ? 'play.small' : 'play.full')}
+                </Button>
+              ) : null}
+            </>
           }
         />
-        <PlayBar
-          sessionId={sessionId}
-          result={isReal ? money.result : undefined}
-          fullScreen={fullScreen}
-        />
+        {care ? (
+          <MoneyBar care={care} balance={balance} onLeave={onExit} />
+        ) : (
+          <PracticeBar
+            since={sessionId === undefined ? undefined : dataUpdatedAt}
+            balance={balance}
+            onLeave={onExit}
+          />
+        )}
       </div>
       <div className={css.stage}>
         {isElsewhere ? (
@@ -102,10 +120,12 @@ export function PlayScreen({
             attempt={attempt}
             opened={opened}
             error={error}
+            explain={care?.explain}
             onHome={onHome}
             onRetry={launchAnew}
           />
         )}
+        {isElsewhere ? null : care?.over(error ? launchAnew : goOn)}
       </div>
     </div>
   );
