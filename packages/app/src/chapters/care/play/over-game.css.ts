@@ -1,6 +1,19 @@
-import { screen, textAt, vars } from '@livery/ui/theme';
+import { globalStyle } from '@vanilla-extract/css';
+import { figuresAt, layers, screen, textAt, vars } from '@livery/ui/theme';
 
-export const left = screen({ ...textAt('s2'), whiteSpace: 'nowrap' });
+/** One over the other, beside a title and a button that need the room. */
+export const left = screen({
+  flexDirection: 'column',
+  flexWrap: 'nowrap',
+  alignItems: 'end',
+  gap: 0,
+  paddingInlineStart: 12,
+  whiteSpace: 'nowrap',
+  ...textAt('s1'),
+});
+globalStyle(`${left} bdi`, {
+  '@layer': { [layers.app]: { display: 'block', ...figuresAt('s3') } },
+});
 
 /** At the upper edge of the game: what it is played with is mostly at the lower one. */
 export const notice = screen({

@@ -118,8 +118,8 @@ it('comes over the game when a check is due, with all figures and four answers o
     expect(inside.getByText(label).nextSibling?.textContent).toBe(value);
   }
   expect(inside.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Leave the game',
-    'What I played',
+    'Leave',
+    'History',
     'My limits',
     'Go on',
   ]);
@@ -156,9 +156,9 @@ it('comes when a game tells of a bet that was refused [RG-12]', async () => {
 });
 
 it.each([
-  ['What I played', 'history', /^\/m\/(gameRecord|transaction\/record)/],
+  ['History', 'history', /^\/m\/(gameRecord|transaction\/record)/],
   ['My limits', 'exit', /^\/m\/limits$/],
-  ['Leave the game', 'exit', /^\/m\/home$/],
+  ['Leave', 'exit', /^\/m\/home$/],
 ])('leads away by “%s”, and waits for nobody to leave [RG-12, RG-28]', async (name, action, to) => {
   platform.on('playSession', () => playedOf({ checkDue: true }));
   platform.on('acknowledgeRealityCheck', offline);
@@ -251,7 +251,7 @@ it('says which limit a refused bet goes beyond, and keeps nobody [RG-28]', async
   await say('stake', { stake: '10.00' });
   await say('refused');
   const told = within(await screen.findByRole('region', { name: /goes beyond your limit/ }));
-  told.getByText(/^Losses, Today: ₱5\.00 of ₱500\.00 left\. It begins anew on /);
+  told.getByText(/^Losses · Today: ₱5\.00 of ₱500\.00 left\. It begins anew on /);
   expect(told.getByRole('link', { name: 'My limits' }).getAttribute('href')).toBe('/m/limits');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.click(told.getByRole('button', { name: 'Close' }));
@@ -280,7 +280,7 @@ it('says why a limit keeps a game shut, what is left, and when it opens [RG-28]'
   platform.on('launch', () => new Refusal('rg.limit_reached', { value: value as never }));
   await play();
   await screen.findByText(/^You have reached a limit/);
-  screen.getByText(/^Stakes, This week: ₱0\.00 of ₱2,000\.00 left\. It begins anew on Sun, Nov/);
+  screen.getByText(/^Stakes · This week: ₱0\.00 of ₱2,000\.00 left\. It begins anew on Sun, Nov/);
   expect(screen.getByRole('link', { name: 'My limits' }).getAttribute('href')).toBe('/m/limits');
   screen.getByRole('button', { name: 'Back to the lobby' });
 });

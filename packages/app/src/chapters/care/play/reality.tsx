@@ -121,7 +121,7 @@ export function Reality({ watch, onLeave, onGoOn }: RealityProps) {
           onClick: () => away('exit', () => void navigate(pathTo('limits'))),
         },
       ]}
-      stopLabel={t('play.exit')}
+      stopLabel={t('check.leave')}
       onStop={() => away('exit', onLeave)}
       continueLabel={t('check.goOn')}
       onContinue={() => void goOn()}

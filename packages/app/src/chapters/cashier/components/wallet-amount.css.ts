@@ -1,7 +1,4 @@
-import { figuresAt, screen } from '@livery/ui/theme';
+import { screen } from '@livery/ui/theme';
 
-export const amount = screen({
-  ...figuresAt('s4'),
-  paddingInlineEnd: 8,
-  whiteSpace: 'nowrap',
-});
+/** As large as what it stands in says. */
+export const amount = screen({ whiteSpace: 'nowrap' });
