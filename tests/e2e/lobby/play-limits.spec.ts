@@ -51,7 +51,7 @@ test('a reality check stands over the game until it is answered, and a limit on 
     await endPlayTime('aurora', player);
     await spin.click();
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Your time in play is over' }),
+      page.getByRole('heading', { level: 2, name: 'Your time in play is over' }),
     ).toBeVisible();
     await expect(page.getByText(/^Play opens again on .+/)).toBeVisible();
     await page.goto(`${site}/m/set`);

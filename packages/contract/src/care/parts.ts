@@ -92,6 +92,8 @@ export const PlayRules = Type.Object(
     panicButton: Type.Boolean(),
     /** Whether there are other sites of this operator. */
     hasOtherBrands: Type.Boolean(),
+    /** The most that the law lets be staked at once. */
+    singleStakeAtMost: Type.Optional(Money),
     exclusionReturn: Type.Enum(['clock', 'ask24h', 'ask7d']),
   },
   closed,

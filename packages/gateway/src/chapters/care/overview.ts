@@ -1,7 +1,8 @@
 import type { Reply } from '@livery/contract';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { otherBrands } from './bars/everywhere.ts';
-import { reviewAt } from '../../kernel/sites/policy/policy.ts';
+import { toDecimal } from '../../kernel/money/money.ts';
+import { ceilingOf, reviewAt } from '../../kernel/sites/policy/policy.ts';
 import { barredBy } from '../../kernel/sites/policy/barred.ts';
 import { findGuard } from './guard/guard.ts';
 import { checkMinutes } from './guard/stretch.ts';
@@ -16,6 +17,7 @@ export async function overview(
   const guard = await findGuard(db, merchant.code, memberId);
   const barred = guard && barredBy(merchant, guard, now);
   const { policy } = merchant;
+  const singleStake = ceilingOf(merchant, 'singleStakeAtMost');
   return {
     currency: merchant.currency,
     limits: await shownLimits(looked),
@@ -32,6 +34,9 @@ export async function overview(
       realityCheckAtMost: policy.realityCheckMinutes,
       breakMinutes: policy.breakMinutes,
       panicButton: policy.panicButton,
+      ...(singleStake !== undefined && {
+        singleStakeAtMost: toDecimal(singleStake, merchant.currency),
+      }),
       exclusionReturn: policy.exclusionReturn,
       hasOtherBrands: otherBrands(merchants, merchant).length > 0,
     },

@@ -235,7 +235,7 @@ it('closes the game at its end, logs out, and says when play opens again [RG-11]
     return playedOf({ endsAt: Date.now() + 300 });
   });
   await play();
-  await screen.findByRole('heading', { level: 1, name: 'Your time in play is over' });
+  await screen.findByRole('heading', { level: 2, name: 'Your time in play is over' });
   expect(here()).toBe(`/m/paused?kind=session&until=${opensAt}`);
   screen.getByText(/^Play opens again on .*2028.*\. Your money stays yours/);
   expect(currentSession()).toBeNull();
@@ -250,12 +250,23 @@ it('says which limit a refused bet goes beyond, and keeps nobody [RG-28]', async
   await bar().findByText('−₱160.00');
   await say('stake', { stake: '10.00' });
   await say('refused');
-  const told = within(await screen.findByRole('region', { name: /goes beyond your limit/ }));
+  const told = within(await screen.findByRole('region', { name: /goes beyond a limit/ }));
   told.getByText(/^Losses · Today: ₱5\.00 of ₱500\.00 left\. It begins anew on /);
   expect(told.getByRole('link', { name: 'My limits' }).getAttribute('href')).toBe('/m/limits');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await user.click(told.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('region', { name: /goes beyond/ })).toBeNull();
+});
+
+it('says what the law lets be staked at once, which nobody has set', async () => {
+  const { rules } = playOf();
+  platform.on('responsiblePlay', () => playOf({ rules: { ...rules, singleStakeAtMost: '5.00' } }));
+  await play();
+  await frame();
+  await say('stake', { stake: '10.00' });
+  await say('refused');
+  const told = within(await screen.findByRole('region', { name: /goes beyond a limit/ }));
+  expect(told.getByText('A single stake is ₱5.00 at most.')).toBeDefined();
 });
 
 it('blames no limit for a bet that was refused for something else', async () => {
@@ -302,7 +313,7 @@ it('locks play for a day after one question, where the law has a button for it [
     await user.click(bar().getByRole('button', { name: 'Lock play for 24 hours' }));
     const question = within(await screen.findByRole('alertdialog', { name: /24 hours\?/ }));
     await user.click(question.getByRole('button', { name: 'Lock play' }));
-    await screen.findByRole('heading', { level: 1, name: 'You are taking a break' });
+    await screen.findByRole('heading', { level: 2, name: 'You are taking a break' });
     expect(platform.calls('timeOut')[0]?.body).toEqual({ duration: '24h' });
     expect(currentSession()).toBeNull();
   } finally {

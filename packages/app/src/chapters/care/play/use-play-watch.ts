@@ -80,7 +80,7 @@ export function usePlayWatch({ userName, isOn, onOver }: WatchOptions): PlayWatc
     const play = await queries
       .fetchQuery({ ...responsiblePlayQuery(userName), staleTime: 0 })
       .catch(() => undefined);
-    const limit = play && limitReachedBy(play.limits, stake);
+    const limit = play && limitReachedBy(play, stake);
     if (limit?.type === 'time') onOver(limit.resetAt);
     else setReached(limit);
   };

@@ -177,6 +177,8 @@ describe('a law', () => {
   it('that says how much may be staked at once holds without being set', async () => {
     const who = await addGambler(gateway, { merchant: 'noir' });
     const token = (await who.launch()) ?? '';
+    const { envelope: known } = await who.browser.call('responsiblePlay');
+    expect(known.value?.rules.singleStakeAtMost).toBe('1.00');
     expect((await who.bet(token, '1.01')).told.code).toBe('limit.reached');
     expect((await who.bet(token, '1.00')).status).toBe(200);
     const body = { type: 'stake', period: 'single', amount: '1.01' } as const;
