@@ -16,6 +16,7 @@ import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
+import { DayLock } from './bar/day-lock.tsx';
 import { PageBar } from './bar/page-bar.tsx';
 import { ServiceButton } from './service/service-button.tsx';
 import * as css from './shell.css.ts';
@@ -58,7 +59,9 @@ export function Shell() {
       <GameSheetHost>
         <SkipLink to={main} />
         {bar === 'header' ? <AppOffer /> : null}
-        {bar === 'header' ? <HomeHeader Offer={AppOfferButton} Help={ServiceButton} /> : null}
+        {bar === 'header' ? (
+          <HomeHeader Offer={AppOfferButton} Help={ServiceButton} Lock={DayLock} />
+        ) : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}
         <main ref={main} tabIndex={-1} className={css.main}>

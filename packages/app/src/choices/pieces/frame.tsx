@@ -28,7 +28,7 @@ export function HeaderPiece() {
   const { t } = useTranslation();
   return (
     <>
-      <HomeHeader Offer={NoOffer} Help={NoOffer} />
+      <HomeHeader Offer={NoOffer} Help={NoOffer} Lock={NoOffer} />
       <SectionTitle {...emphasised(t('home.hot'))} />
       <NavBar
         start={<IconButton icon="back" label={t('common.back')} />}

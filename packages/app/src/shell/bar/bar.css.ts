@@ -16,3 +16,6 @@ export const door = screen({ selectors: { '&&': { paddingInline: '12px' } } });
 
 /** As wide as the button that takes its place. */
 export const offerRoom = screen({ flex: 'none', inlineSize: '44px' });
+
+/** The place of a button of its own size. */
+export const lockRoom = screen({ inlineSize: 44, blockSize: 44, flex: 'none' });

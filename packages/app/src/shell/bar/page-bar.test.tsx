@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { startPlatform } from '../../testing/platform.ts';
 import { openApp, type Scene } from '../../testing/render.tsx';
-import { member, wallet } from '../../testing/samples.ts';
+import { member, merchant, wallet } from '../../testing/samples.ts';
 
 beforeEach(async () => {
   const platform = await startPlatform();
@@ -56,4 +56,15 @@ it('leads from one door to the other, and on to where somebody wanted to go', as
   expect(bar.getByRole('link', { name: 'Register' }).getAttribute('href')).toBe(
     '/m/register?redirect=%2Fm%2FwebEmail',
   );
+});
+
+it('has the lock for a day on a member’s pages, where the law wants it always in sight [RG-23]', async () => {
+  Object.assign(merchant.play, { panicButton: true });
+  try {
+    expect(await actionsAt('/m/webEmail', mine)).toContain('Customer service');
+    const bar = within(screen.getByRole('banner'));
+    await bar.findByRole('button', { name: 'Lock play for 24 hours' });
+  } finally {
+    Object.assign(merchant.play, { panicButton: false });
+  }
 });

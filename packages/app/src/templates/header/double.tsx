@@ -9,14 +9,13 @@ import { UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { DayLock } from './day-lock.tsx';
 import { MemberMenuButton, SearchButton, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { Wallet, WalletRoom } from './wallet.tsx';
 import * as css from './double.css.ts';
 
 /** The brand above a row for the wallet; a visitor finds the way in on the same row. */
-export function HomeHeader({ Offer, Help }: HeaderProps) {
+export function HomeHeader({ Offer, Help, Lock }: HeaderProps) {
   const { t } = useTranslation();
   const { name } = useMerchant();
   const session = useSession();
@@ -37,7 +36,7 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
         end={
           <>
             <Offer className={css.offer} />
-            <DayLock />
+            <Lock />
             <Help />
             <MemberMenuButton />
           </>

@@ -5,4 +5,6 @@ export interface HeaderProps {
   readonly Offer: ComponentType<{ className?: string }>;
   /** Opens customer service. */
   readonly Help: ComponentType<{ className?: string }>;
+  /** Locks play for a day; it is nothing where no law wants it always in sight. */
+  readonly Lock: ComponentType;
 }

@@ -7,7 +7,6 @@ import { UntilKnown } from '#kernel/session/member/until-known.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { DayLock } from './day-lock.tsx';
 import { MemberMenuButton, SearchLine, SiteMenuButton } from './menu-buttons.tsx';
 import type { HeaderProps } from './header-props.ts';
 import { Wallet, WalletRoom } from './wallet.tsx';
@@ -22,7 +21,7 @@ function sizeOf(name: string, isMember: boolean): string {
 }
 
 /** Brand and wallet in one row, which has room for the name on every phone: the app is offered in the next. */
-export function HomeHeader({ Offer, Help }: HeaderProps) {
+export function HomeHeader({ Offer, Help, Lock }: HeaderProps) {
   const { t } = useTranslation();
   const { name, logo } = useMerchant();
   const session = useSession();
@@ -35,7 +34,7 @@ export function HomeHeader({ Offer, Help }: HeaderProps) {
           session ? (
             <div className={css.own}>
               <Wallet userName={session.userName} />
-              <DayLock />
+              <Lock />
               <MemberMenuButton className={css.menu} />
             </div>
           ) : (

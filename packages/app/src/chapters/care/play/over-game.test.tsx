@@ -62,6 +62,16 @@ it('asks anew when money has moved, and spares the platform where much does', as
   expect(platform.calls('playSession').length).toBeLessThan(4);
 });
 
+it('asks anew when the tab is seen again', async () => {
+  await play();
+  await frame();
+  await bar().findByText('−₱160.00');
+  platform.on('playSession', () => playedOf({ net: '-170.00' }));
+  await act(async () => void dispatchEvent(new Event('visibilitychange')));
+  await bar().findByText('−₱170.00');
+  expect(bar().queryByText('−₱160.00')).toBeNull();
+});
+
 it('has dashes where the platform tells nothing', async () => {
   platform.on('playSession', offline);
   await play();

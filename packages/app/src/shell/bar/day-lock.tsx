@@ -2,10 +2,10 @@ import { later } from '#kernel/parts/later.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
-import * as css from './day-lock.css.ts';
+import * as css from './bar.css.ts';
 
 /** Its place, so that nothing beside it moves when it is there. */
-const Room = () => <span className={css.room} />;
+const Room = () => <span className={css.lockRoom} />;
 
 const Button = later(async () => (await import('#chapters/care')).DayLockButton, { Room });
 
