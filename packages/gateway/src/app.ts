@@ -70,7 +70,7 @@ export interface App {
 
 /** Every chapter on its hosts. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const sites = createSites(options.merchants);
+  const sites = createSites(options.merchants, options.hooksHost);
   const { app, load } = await createServer({ ...options, sites });
   try {
     const renew = await fillApp(options, sites, app, load);
@@ -175,6 +175,9 @@ async function fillApp(
   });
   await onSite(app, 'games', (scope) => {
     for (const { hosts } of chapters) hosts?.games?.(scope, house);
+  });
+  await onSite(app, 'hooks', (scope) => {
+    for (const { hosts } of chapters) hosts?.hooks?.(scope, house);
   });
   await onSite(app, 'codes', (scope) => codesHost(scope, sites));
   await onSite(app, 'start', (start) =>

@@ -195,6 +195,40 @@ function emulatedToken(mobileNum: string): string {
     .encode();
 }
 
+const insertDeposit = ({ id, account }: Member) =>
+  gateway.db
+    .insertInto('deposit_order')
+    .values({
+      merchant: 'aurora',
+      member_id: id,
+      method_id: 'bank',
+      provider: 'demo',
+      rail: 'bank',
+      reference: `deposit-of-${account}`,
+      amount: 100n,
+      fee: 0n,
+      currency: 'PHP',
+      state: 'open',
+      reserved: 100n,
+      return_url: '',
+      created_at: new Date(gateway.now()),
+      changed_at: new Date(gateway.now()),
+    })
+    .execute();
+
+const depositsOf = async (...members: readonly Member[]): Promise<string[]> => {
+  const rows = await gateway.db
+    .selectFrom('deposit_order')
+    .select('id')
+    .where(
+      'member_id',
+      'in',
+      members.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(({ id }) => id.toString());
+};
+
 const limit = { type: 'deposit', period: '24h', amount: '50.00' } as const;
 
 /** Every table whose rows are somebody's. A new one fails until it has a line here. */
@@ -251,6 +285,14 @@ const stores: Readonly<Record<string, Store>> = {
   care_event: {
     begin: nothing,
     change: ({ browser }) => browser.call('setRealityCheck', { body: { minutes: 50 } }),
+  },
+  deposit_order: {
+    begin: insertDeposit,
+    change: async (member, other) => {
+      for (const kindOrId of await depositsOf(member, other)) {
+        await member.browser.call('cancelDeposit', { params: { kindOrId } });
+      }
+    },
   },
   feedback: {
     begin: nothing,
@@ -345,6 +387,7 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('announcements', { query: { types: 'PL' } }),
     browser.call('sessionHistory', { query: {} }),
     browser.call('responsiblePlay'),
+    browser.call('depositRecords', { query: {} }),
   ]);
   return answers.map(({ status, envelope }) => [status, envelope.value]);
 }

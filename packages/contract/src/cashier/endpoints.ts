@@ -1,3 +1,4 @@
+import * as deposits from './deposits.ts';
 import * as wallet from './wallet.ts';
 import { plannedCashier } from './planned.ts';
 
@@ -8,5 +9,10 @@ export const cashierEndpoints = {
   transfer: wallet.transfer,
   transactions: wallet.transactions,
   betRecords: wallet.betRecords,
+  depositMethods: deposits.depositMethods,
+  deposit: deposits.deposit,
+  depositRecords: deposits.depositRecords,
+  depositOrder: deposits.depositOrder,
+  cancelDeposit: deposits.cancelDeposit,
   ...plannedCashier,
 } as const;

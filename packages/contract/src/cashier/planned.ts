@@ -4,13 +4,9 @@ import { cashierRoutes } from './routes.ts';
 const planned = plannedIn(cashierRoutes);
 
 export const plannedCashier = {
-  depositMethods: planned('W06', 'depositMethods', 'player', 'Ways to pay in.'),
   depositBanks: planned('W07', 'depositBanks', 'player', 'Banks one can pay from.'),
   depositPromotions: planned('W07', 'depositPromotions', 'player', 'Offers on a deposit.'),
   acceptDepositPromotion: planned('W07', 'acceptDepositPromotion', 'player', 'Takes an offer.'),
-  deposit: planned('W08', 'deposit', 'player', 'Orders a deposit.'),
-  depositRecords: planned('W09', 'depositRecords', 'player', 'Deposits made.'),
-  depositOrder: planned('W09', 'depositOrder', 'player', 'One deposit.'),
   withdrawOptions: planned('W10', 'withdrawOptions', 'registered', 'Ways and limits to pay out.'),
   withdraw: planned('W11', 'withdraw', 'registered', 'Orders a payout.'),
   withdrawRecords: planned('W12', 'withdrawRecords', 'member', 'Payouts made.'),

@@ -23,6 +23,7 @@ export const cashierRoutes = {
   // One path to whoever reads templates: by POST the kind of a deposit, by GET the id of one.
   deposit: keyedPost('/deposit/:kindOrId'),
   depositOrder: get('/deposit/:kindOrId'),
+  cancelDeposit: post('/deposit/:kindOrId/cancel'),
   withdrawOptions: get('/withdraw/options'),
   withdraw: sealedKeyedPost('/withdraw'),
   withdrawRecords: get('/withdraw/records'),

@@ -138,7 +138,7 @@ export const stream = endpoint(messagesRoutes, 'stream', {
   id: 'C11',
   caller: 'public',
   about:
-    'Events as they happen: balance, unread, winner, jackpot, notice, status, release, rg, session.',
+    'Events as they happen: balance, order, unread, winner, jackpot, notice, status, release, rg, session.',
   streams: true,
   request: {},
   reply: Nothing,

@@ -43,13 +43,13 @@ export interface House extends Services {
 }
 
 /** Hosts beside those of merchants. */
-export type OtherHost = 'games';
+export type OtherHost = 'games' | 'hooks';
 
 /** A chapter of the platform: what it answers, keeps in order and hears. Without any of it, it is rules for others. */
 export interface Chapter {
   readonly name: string;
   /** Before anything is answered. What it answers with is closed when the gateway ends. */
-  readonly open?: (house: House) => Promise<{ close(): void } | undefined>;
+  readonly open?: (house: House) => Promise<{ close(): void | Promise<void> } | undefined>;
   /** Asked at the start for all merchants, and later for those that come or change: nothing is done twice. */
   readonly prepare?: (house: House, merchants: readonly Merchant[]) => Promise<void>;
   /** The same before anybody plays, where it may take long on a large database. */

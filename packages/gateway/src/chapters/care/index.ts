@@ -1,8 +1,14 @@
 export { barPlayer, readLimits, tightenLimit } from './acts.ts';
 export { care } from './chapter.ts';
 export { requirePlay, requireUnbarred } from './guard/admit.ts';
-export { holdGuard, holdGuardOfPlay, type Guard } from './guard/guard.ts';
+export { findGuard, holdGuard, holdGuardOfPlay, type Guard } from './guard/guard.ts';
 export { notePlay } from './guard/stretch.ts';
+export {
+  depositStanding,
+  requireDepositRoom,
+  tightest,
+  type DepositStanding,
+} from './limits/deposits.ts';
 export { requireRoom } from './limits/stakes.ts';
 export { type PlayTotal, addToTotals, stakedBetween, totalsFromRounds } from './totals/store.ts';
 export type { CareTables } from './tables.ts';

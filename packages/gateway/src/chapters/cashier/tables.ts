@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { DepositTables } from './deposits/rows/tables.ts';
 import type { AccountKind } from './wallet/kinds.ts';
 import type { IdentityColumn, FixedColumn } from '../../kernel/database/tables/column.ts';
 
@@ -54,7 +55,7 @@ interface KeptSumsTable {
   time_zone: string;
 }
 
-export interface CashierTables {
+export interface CashierTables extends DepositTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;

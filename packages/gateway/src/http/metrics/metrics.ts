@@ -191,7 +191,7 @@ async function aheadIn(db: Kysely<Database>): Promise<readonly Sample[]> {
 /** Somebody on this machine, or somebody with the token; never on a host of players. */
 function isAllowed(request: FastifyRequest, { sites, token }: MetricsOptions): boolean {
   const { kind } = sites.find(request.headers.host);
-  if (kind === 'merchant' || kind === 'games' || kind === 'codes') return false;
+  if (kind === 'merchant' || kind === 'games' || kind === 'hooks' || kind === 'codes') return false;
   const given = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   if (token !== undefined && given !== undefined) {
     return timingSafeEqual(hashSecret(given), hashSecret(token));

@@ -9,11 +9,12 @@ export type Permission =
   | 'feedback'
   | 'sessions'
   | 'vendors'
-  | 'limits';
+  | 'limits'
+  | 'payments';
 
 /** Roles of people follow with the first of them; a role that is not here may nothing. */
 const roles: Readonly<Record<string, readonly Permission[]>> = {
-  system: ['site', 'claims', 'letters', 'feedback', 'sessions', 'vendors', 'limits'],
+  system: ['site', 'claims', 'letters', 'feedback', 'sessions', 'vendors', 'limits', 'payments'],
 };
 
 /** Asked inside the act's transaction: whoever lost a right a moment ago has lost it. */

@@ -9,6 +9,7 @@ it('has a default for everything', () => {
     proxyHops: 0,
     country: { kind: 'none' },
     origins: [],
+    hooksHost: 'hooks.localhost',
     startPage: 'here',
     sites: expect.stringMatching(/dist.merchants\.json$/),
     state: expect.stringMatching(/\.livery$/),

@@ -15,6 +15,8 @@ export interface Config {
   readonly country: CountrySource;
   /** Pages of these may call besides the site itself. */
   readonly origins: readonly string[];
+  /** What payment providers call. */
+  readonly hooksHost?: string;
   /** `here`, this machine, or `everyone`. */
   readonly startPage: string;
   readonly sites: string;
@@ -79,6 +81,7 @@ export function readConfig(environment: Environment): Config {
     host: read(settings.host),
     ...listening(read(settings.proxyHops), read(settings.country)),
     origins: read(settings.origins),
+    hooksHost: read(settings.hooksHost),
     startPage: read(settings.startPage),
     sites: read(settings.sites),
     state: read(settings.state),

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { PASSWORD_COST } from '../passwords/passwords.ts';
+import { DEFAULT_HOOKS_HOST } from '../sites/own-hosts.ts';
 import { countrySource } from '../sites/country/source.ts';
 import {
   destination,
@@ -89,6 +90,14 @@ export const settings = {
     fallback: '',
     read: origins,
     wanted: ORIGINS,
+  }),
+  hooksHost: setting({
+    name: 'LIVERY_HOOKS_HOST',
+    group: 'listening',
+    about: 'host that payment providers call; no site may have it',
+    fallback: DEFAULT_HOOKS_HOST,
+    read: matching(/^[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63})*$/),
+    wanted: 'the name of a host, such as hooks.example',
   }),
   startPage: setting({
     name: 'LIVERY_START_PAGE',

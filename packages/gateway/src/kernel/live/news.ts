@@ -7,6 +7,8 @@ export interface News {
   readonly memberId?: bigint;
   readonly event:
     | 'balance'
+    /** A deposit went on: which, to be asked for. */
+    | 'order'
     | 'unread'
     | 'winner'
     | 'jackpot'
@@ -31,6 +33,7 @@ const shape = Compile(
     memberId: Type.Optional(Type.String({ pattern: '^\\d+$' })),
     event: Type.Enum([
       'balance',
+      'order',
       'unread',
       'winner',
       'jackpot',

@@ -1,5 +1,7 @@
 /** Where the games of the house are, unless a merchant says otherwise. */
 export const DEFAULT_GAMES_HOST = 'games.localhost';
+/** Where payment providers tell of what happened. */
+export const DEFAULT_HOOKS_HOST = 'hooks.localhost';
 /** Whose pages these are, whatever a merchant says. */
 export const START_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,7 +1,7 @@
 import type { MerchantRecord } from '@livery/contract/merchants';
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { StartError } from '../start-error.ts';
-import { bareHost, DEFAULT_GAMES_HOST, START_HOSTS } from './own-hosts.ts';
+import { bareHost, DEFAULT_GAMES_HOST, DEFAULT_HOOKS_HOST, START_HOSTS } from './own-hosts.ts';
 
 /** As requests name it: small letters, no port, no dot behind. */
 const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/;
@@ -16,6 +16,7 @@ export function refuseHosts(path: string, merchants: readonly MerchantRecord[]):
   const faultOf = (host: string): string | undefined => {
     if (!HOST.test(host)) return 'which is no name of a host';
     if (START_HOSTS.includes(host)) return 'which is the gateway’s own';
+    if (host === DEFAULT_HOOKS_HOST) return 'where payment providers tell what happened';
     return games.has(host) ? 'where games are' : undefined;
   };
   const refuse = (code: string, what: string, host: string, why: string | undefined) => {

@@ -1,11 +1,12 @@
 import { hostOf } from './host.ts';
 import type { Merchant } from './merchants.ts';
-import { bareHost, DEFAULT_GAMES_HOST, START_HOSTS } from './own-hosts.ts';
+import { bareHost, DEFAULT_GAMES_HOST, DEFAULT_HOOKS_HOST, START_HOSTS } from './own-hosts.ts';
 
 /** Whose host a request was sent to. */
 export type Site =
   | { readonly kind: 'merchant'; readonly merchant: Merchant }
   | { readonly kind: 'games' }
+  | { readonly kind: 'hooks' }
   | { readonly kind: 'codes' }
   | { readonly kind: 'start' }
   | { readonly kind: 'unknown' };
@@ -31,8 +32,8 @@ export interface LiveSites extends Sites {
 
 const unknown: Site = { kind: 'unknown' };
 
-export function createSites(first: readonly Merchant[]): LiveSites {
-  let now = tableOf(first);
+export function createSites(first: readonly Merchant[], hooksHost = DEFAULT_HOOKS_HOST): LiveSites {
+  let now = tableOf(first, hooksHost);
   const hearers = new Set<HearChange>();
   return {
     get merchants() {
@@ -50,7 +51,7 @@ export function createSites(first: readonly Merchant[]): LiveSites {
     },
     replace: (merchants) => {
       const before = now;
-      now = tableOf(merchants);
+      now = tableOf(merchants, hooksHost);
       for (const { code } of changesBetween(before.merchants, merchants)) {
         for (const hear of hearers) hear(now.codes.get(code), before.codes.get(code));
       }
@@ -71,9 +72,10 @@ function look({ hosts, asked }: Table, hostHeader: string): Site {
   return site;
 }
 
-function tableOf(merchants: readonly Merchant[]) {
+function tableOf(merchants: readonly Merchant[], hooksHost: string) {
   const hosts = new Map<string, Site>();
   for (const host of START_HOSTS) hosts.set(host, { kind: 'start' });
+  hosts.set(hooksHost, { kind: 'hooks' });
   const gamesHosts = merchants.flatMap((merchant) => merchant.hosts.games.map(bareHost));
   for (const host of [DEFAULT_GAMES_HOST, ...gamesHosts]) hosts.set(host, { kind: 'games' });
   for (const { firebase } of merchants) {

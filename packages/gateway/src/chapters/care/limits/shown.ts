@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/contract';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -8,6 +8,7 @@ import { windowOf, type LimitPeriod } from '../../../kernel/time/periods.ts';
 import { findGuard } from '../guard/guard.ts';
 import { stretchOf } from '../guard/stretch.ts';
 import { timeInPlay } from '../totals/store.ts';
+import { depositSums } from './deposits.ts';
 import { stakeRules } from './stakes.ts';
 import { pendingOf, rulesOf, type LimitRule } from './store.ts';
 
@@ -76,7 +77,10 @@ const isCounted = (period: LimitRule['period']): period is LimitPeriod =>
 /** Of what stakes say nothing of: deposits, and time. */
 async function usedOf(looked: CareView, { kind, period }: LimitRule): Promise<bigint> {
   const { db, merchant, memberId, now } = looked;
-  if (kind === 'deposit' && isCounted(period)) return depositedIn(looked, period);
+  if (kind === 'deposit' && isCounted(period)) {
+    const sums = await depositSums(db, merchant, memberId, now);
+    return sums[period] + sums.reserved;
+  }
   if (kind !== 'time') return 0n;
   if (period === '24h') {
     const from = startOfDay(merchant.timeZone, dayIn(merchant.timeZone, now));
@@ -87,19 +91,3 @@ async function usedOf(looked: CareView, { kind, period }: LimitRule): Promise<bi
 }
 
 const wholeMinutes = (milliseconds: number): bigint => BigInt(Math.floor(milliseconds / 60_000));
-
-/** Gross: what went out again gives no room back (RG-05). */
-async function depositedIn(
-  { db, merchant, memberId, now }: CareView,
-  period: LimitPeriod,
-): Promise<bigint> {
-  const { firstDay, lastDay } = windowOf(merchant.timeZone, period, now);
-  const { rows } = await sql<{ used: bigint }>`
-    SELECT coalesce(sum(paid_in), 0)::bigint AS used
-    FROM ledger_account AS account JOIN ledger_day AS moved
-      ON moved.merchant = account.merchant AND moved.account_id = account.id
-    WHERE account.merchant = ${merchant.code} AND account.member_id = ${memberId}
-      AND account.kind = 'cash' AND moved.kind = 'deposit'
-      AND moved.day BETWEEN ${firstDay}::date AND ${lastDay}::date`.execute(db);
-  return rows[0]?.used ?? 0n;
-}

@@ -90,13 +90,13 @@ export async function requireRoom(
 ): Promise<void> {
   const ceiling = ceilingOf(site, 'singleStakeAtMost');
   if (ceiling !== undefined && risk.single > ceiling) {
-    throw reached(site, { kind: 'stake', period: 'single', amount: ceiling, used: 0n }, now);
+    throw limitReached(site, { kind: 'stake', period: 'single', amount: ceiling, used: 0n }, now);
   }
   if (!guard.limits_stakes) return;
   const rules = await stakeRules(tx, site, guard.member_id, now);
   const broken = rules.filter((rule) => wanted(rule, risk) > roomOf(rule));
   const lowest = broken.toSorted((one, other) => (roomOf(one) < roomOf(other) ? -1 : 1))[0];
-  if (lowest !== undefined) throw reached(site, lowest, now);
+  if (lowest !== undefined) throw limitReached(site, lowest, now);
 }
 
 const wanted = ({ kind }: StakeRule, risk: Risk): bigint =>
@@ -113,7 +113,11 @@ interface Reached {
 }
 
 /** Says which limit, what is left of it and when it begins anew. */
-function reached(site: Site, { kind, period, amount, used }: Reached, now: number): Refusal {
+export function limitReached(
+  site: Site,
+  { kind, period, amount, used }: Reached,
+  now: number,
+): Refusal {
   const money = (minor: bigint) => toDecimal(minor, site.currency);
   const isCounted = period === '24h' || period === '7d' || period === '1m';
   return new Refusal('rg.limit_reached', {

@@ -39,4 +39,9 @@ export type TransferKind =
   | 'practice'
   | 'transfer'
   | 'deposit'
+  /** Of a provider’s, that nobody may have yet. */
+  | 'receipt'
+  | 'sent_back'
+  | 'chargeback'
+  | 'chargeback_won'
   | 'bonus';

@@ -1,0 +1,268 @@
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import type { AccountEvents } from '../../../kernel/events.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { barredBy } from '../../../kernel/sites/policy/barred.ts';
+import { unverifiedTotal } from '../../../kernel/sites/policy/policy.ts';
+import { depositStanding, holdGuard, tightest, type Guard } from '../../care/index.ts';
+import type { Fact, PayAction, ProviderMovement, Stage } from '../providers/port.ts';
+import {
+  bookMovement,
+  least,
+  splitOut,
+  splitWon,
+  type MovementEntry,
+  type DepositBooking,
+  type Split,
+} from './book.ts';
+import { tellDeposit, type DepositNews } from './letters/letters.ts';
+import {
+  changeOrder,
+  holdOrder,
+  lastCheck,
+  nextCheck,
+  noteStage,
+  type DepositRow,
+} from './rows/orders.ts';
+import { isFinal, raised, type DepositState } from './rows/states.ts';
+
+export type DepositServices = Pick<
+  Services,
+  'db' | 'clock' | 'vault' | 'events' | 'live' | 'sites'
+>;
+
+/** What a look at the provider brought. */
+export interface Look {
+  readonly fact: Fact;
+  readonly action?: PayAction | undefined;
+  readonly expiresAt?: number | undefined;
+}
+
+const told: Readonly<Record<Stage, DepositState>> = {
+  open: 'open',
+  settling: 'settling',
+  // That it expects no more is no money: that is in the movements.
+  finished: 'settling',
+  failed: 'failed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+};
+
+/**
+ * Takes over what a provider says of an order, under its member’s guard and the
+ * order’s row. Each movement works once; the stage only ever raises the rank.
+ */
+export async function applyFact(
+  services: DepositServices,
+  merchant: Merchant,
+  order: Pick<DepositRow, 'merchant' | 'id' | 'member_id'>,
+  look: Look,
+): Promise<DepositRow> {
+  const { db, clock, events } = services;
+  const { after, hasMoved, hasChanged } = await transact(db, async (tx) => {
+    const now = clock();
+    const guard = await holdGuard(tx, merchant.code, order.member_id);
+    const before = await holdOrder(tx, order);
+    const applying = new Applying(tx, merchant, guard, before, events, now);
+    const moved = await applying.takeMovements(look.fact.movements);
+    await applying.takeStage(look.fact);
+    await applying.write(look);
+    const held = await holdOrder(tx, order);
+    return { after: held, hasMoved: moved, hasChanged: moved || held.state !== before.state };
+  });
+  if (hasChanged) tellLive(services, after, hasMoved);
+  return after;
+}
+
+/** After the commit: a page looks again, and finds it. */
+export function tellLive(
+  { live }: Pick<Services, 'live'>,
+  { merchant, member_id: memberId, id }: DepositRow,
+  hasMoved: boolean,
+): void {
+  const data = { orderId: id.toString() };
+  live.publish({ merchant, memberId, event: 'order', data });
+  if (hasMoved) live.publish({ merchant, memberId, event: 'balance', data });
+}
+
+/** One order while what came of it is taken over. */
+class Applying {
+  private readonly tx: Tx;
+  private readonly merchant: Merchant;
+  private readonly guard: Guard;
+  private readonly events: Pick<AccountEvents, 'ownerTold'>;
+  private readonly now: number;
+  private readonly booking: DepositBooking;
+  private readonly order: DepositRow;
+  private state: DepositState;
+  private reserved: bigint;
+  private received: bigint;
+  private credited: bigint;
+  private reason: string | null;
+
+  constructor(
+    tx: Tx,
+    merchant: Merchant,
+    guard: Guard,
+    order: DepositRow,
+    events: Pick<AccountEvents, 'ownerTold'>,
+    now: number,
+  ) {
+    this.tx = tx;
+    this.merchant = merchant;
+    this.guard = guard;
+    this.order = order;
+    this.events = events;
+    this.now = now;
+    this.state = order.state;
+    this.reserved = order.reserved;
+    this.received = order.received;
+    this.credited = order.credited;
+    this.reason = order.reason;
+    const { provider, reference } = order;
+    this.booking = { tx, merchant, provider, order, reference, now };
+  }
+
+  /** Whether there were any that are new. */
+  async takeMovements(movements: readonly ProviderMovement[]): Promise<boolean> {
+    const earlier: MovementEntry[] = await this.tx
+      .selectFrom('provider_movement')
+      .select(['movement', 'kind', 'amount', 'currency', 'undoes', 'credited', 'suspended'])
+      .where((its) => its.and({ merchant: this.merchant.code, order_id: this.order.id }))
+      .execute();
+    const known = new Set(earlier.map(({ movement }) => movement));
+    let isAny = false;
+    for (const moved of movements) {
+      if (known.has(moved.id)) continue;
+      const booked =
+        moved.kind === 'capture' ? await this.takeIn(moved) : await this.takeBack(moved, earlier);
+      if (booked === undefined) continue;
+      earlier.push(booked);
+      isAny = true;
+    }
+    return isAny;
+  }
+
+  private async takeIn(moved: ProviderMovement): Promise<MovementEntry | undefined> {
+    const isOwnCurrency = moved.currency === this.order.currency;
+    const split = await this.splitIn(moved);
+    const feeTaken = least(this.order.fee, this.credited);
+    const booked = await bookMovement(this.booking, moved, split, this.order.fee - feeTaken);
+    if (booked === undefined) return undefined;
+    const { credited, suspended } = booked;
+    if (isOwnCurrency) {
+      this.received += moved.amount;
+      this.credited += credited;
+      this.reserved -= least(moved.amount, this.reserved);
+    }
+    if (this.credited >= this.order.amount) this.raise('paid');
+    else if (this.credited > 0n) this.raise('partly_paid');
+    if (credited > 0n) await this.note('credited', credited, moved.currency);
+    if (suspended > 0n) await this.note('held', suspended, moved.currency);
+    this.keepReservation();
+    return booked;
+  }
+
+  /** The order’s own part may come whatever else is open; what is more, or late, finds room anew. */
+  private async splitIn({ amount, currency }: ProviderMovement): Promise<Split> {
+    const none = (why: Split['why']) => ({ credited: 0n, suspended: amount, why });
+    if (currency !== this.order.currency) return none('currency');
+    if (barredBy(this.merchant, this.guard, this.now) !== undefined) return none('barred');
+    const { rules, reserved, ever } = await depositStanding(
+      this.tx,
+      this.merchant,
+      this.order.member_id,
+      this.now,
+    );
+    const roomBeside = (open: bigint) => tightest({ rules, reserved: open })?.room;
+    const own = least(amount, this.reserved);
+    const more = amount - own;
+    const ownFits = fits(own, roomBeside(0n));
+    // What this order has reserved and is written as it was before stands for its own part.
+    const others = reserved - this.order.reserved + (this.reserved - own);
+    const isKnown = ever + others + own + more <= unverifiedTotal(this.merchant);
+    const moreFits = ownFits && isKnown && fits(more + own, roomBeside(others));
+    const credited = (ownFits ? own : 0n) + (moreFits ? more : 0n);
+    const suspended = amount - credited;
+    return { credited, suspended, why: suspended > 0n ? 'limit' : null };
+  }
+
+  private async takeBack(
+    moved: ProviderMovement,
+    earlier: readonly MovementEntry[],
+  ): Promise<MovementEntry | undefined> {
+    if (moved.kind === 'payout' || moved.kind === 'return') return undefined;
+    const split =
+      moved.kind === 'won'
+        ? splitWon(moved, earlier)
+        : await splitOut(this.booking, moved, earlier);
+    const booked = await bookMovement(this.booking, moved, split);
+    if (booked === undefined) return undefined;
+    if (moved.kind === 'won') {
+      await this.note('won', moved.amount, moved.currency);
+    } else if (moved.kind === 'chargeback') {
+      if (this.credited > 0n) this.raise('reversed');
+      await this.note('reversed', moved.amount, moved.currency);
+    } else {
+      const all = [...earlier, booked];
+      const sumOf = (kind: MovementEntry['kind']) =>
+        all.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n);
+      if (sumOf('refund') >= sumOf('capture')) this.raise('returned');
+      await this.note('returned', moved.amount, moved.currency);
+    }
+    this.keepReservation();
+    return booked;
+  }
+
+  async takeStage({ stage, reason }: Fact): Promise<void> {
+    const { state } = this;
+    this.raise(told[stage]);
+    if (this.state !== state) {
+      this.reason = this.state === 'failed' ? (reason ?? 'other') : this.reason;
+      await noteStage(this.tx, this.order, told[stage] as 'open', this.now);
+    }
+    const expiresAt = this.order.expires_at?.getTime() ?? Infinity;
+    const isOver = stage === 'failed' || stage === 'expired' || stage === 'cancelled';
+    const waitsNoMore = isOver || stage === 'finished' || this.now >= expiresAt;
+    if (this.state === 'partly_paid' && waitsNoMore) this.reserved = 0n;
+    this.keepReservation();
+  }
+
+  async write({ fact, action, expiresAt }: Look): Promise<void> {
+    const isOver = isFinal(this.state) || (this.received > 0n && this.reserved === 0n);
+    await changeOrder(this.tx, this.order, {
+      state: this.state,
+      reserved: this.reserved,
+      received: this.received,
+      credited: this.credited,
+      reason: this.reason,
+      provider_ref: fact.providerRef,
+      ...(action && { action }),
+      ...(expiresAt !== undefined && { expires_at: new Date(expiresAt) }),
+      leased_until: null,
+      next_check_at: isOver
+        ? lastCheck(this.order, this.now)
+        : nextCheck(this.order.checks, this.now),
+      ...(this.state !== this.order.state && { changed_at: new Date(this.now) }),
+    });
+  }
+
+  private raise(next: DepositState): void {
+    this.state = raised(this.state, next);
+  }
+
+  /** What is over reserves nothing. */
+  private keepReservation(): void {
+    if (isFinal(this.state)) this.reserved = 0n;
+  }
+
+  private async note(stage: DepositNews['stage'], amount: bigint, currency: string): Promise<void> {
+    await noteStage(this.tx, this.order, stage, this.now, amount);
+    const { tx, merchant, now } = this;
+    const news = { stage, amount, currency, of: this.order };
+    const change = { tx, merchant, memberId: this.order.member_id, now };
+    await tellDeposit(this.events, change, news);
+  }
+}
+
+const fits = (sum: bigint, room: bigint | undefined): boolean => room === undefined || sum <= room;

@@ -1,0 +1,90 @@
+import type { Reply } from '@livery/contract';
+import type { Kysely, Selectable } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { windowOf } from '../../../kernel/time/periods.ts';
+import { depositStanding, findGuard, tightest, type Guard } from '../../care/index.ts';
+import type { DepositTables } from './rows/tables.ts';
+
+export type PayMethod = Selectable<DepositTables['pay_method']>;
+
+/** Those that are on, whose provider is connected, and that the law of the place takes. */
+export async function methodsOf(
+  db: Kysely<Database>,
+  { code, policy }: Merchant,
+): Promise<readonly PayMethod[]> {
+  const rows = await db
+    .selectFrom('pay_method')
+    .innerJoin('provider_account', (join) =>
+      join
+        .onRef('provider_account.merchant', '=', 'pay_method.merchant')
+        .onRef('provider_account.provider', '=', 'pay_method.provider'),
+    )
+    .selectAll('pay_method')
+    .where('pay_method.merchant', '=', code)
+    .where('enabled', '=', true)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ rail }) => rail !== 'crypto' || policy.crypto);
+}
+
+const WHOLE = 10_000n;
+
+/** Rounded down: what is not whole is the member’s. */
+export const feeOf = ({ fee_fixed, fee_share }: PayMethod, amount: bigint): bigint =>
+  fee_fixed + (amount * BigInt(fee_share)) / WHOLE;
+
+/** Whether a member is to be asked first if they want a limit (RG-06). */
+export const isPromptDue = (
+  { policy }: Merchant,
+  guard: Pick<Guard, 'prompt_answered_at'> | undefined,
+  hasOwn: boolean,
+): boolean => !hasOwn && (policy.limitPrompt === 'require' || guard?.prompt_answered_at == null);
+
+interface Looked {
+  readonly db: Kysely<Database>;
+  readonly merchant: Merchant;
+  readonly memberId: bigint;
+  readonly now: number;
+}
+
+export async function shownMethods(looked: Looked): Promise<Reply<'depositMethods'>> {
+  const { db, merchant, memberId, now } = looked;
+  const money = (minor: bigint) => toDecimal(minor, merchant.currency);
+  const methods = await methodsOf(db, merchant);
+  const standing = await depositStanding(db, merchant, memberId, now);
+  const lowest = tightest(standing);
+  const last = await db
+    .selectFrom('deposit_order')
+    .select('method_id')
+    .where((its) => its.and({ merchant: merchant.code, member_id: memberId }))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    methods: methods.map(
+      ({ id, kind, rail, name, least, most, fee_fixed, fee_share, presets }) => ({
+        id,
+        kind,
+        rail,
+        name,
+        min: money(least),
+        max: money(most),
+        fee: { fixed: money(fee_fixed), percent: (fee_share / 100).toFixed(2) },
+        presets: presets.map(money),
+      }),
+    ),
+    ...(lowest && {
+      room: {
+        amount: money(lowest.room),
+        limitType: 'deposit' as const,
+        period: lowest.period,
+        resetAt: windowOf(merchant.timeZone, lowest.period, now).resetAt,
+      },
+    }),
+    prompt: isPromptDue(merchant, await findGuard(db, merchant.code, memberId), standing.hasOwn),
+    ...(last && methods.some(({ id }) => id === last.method_id) && { last: last.method_id }),
+  };
+}

@@ -1,0 +1,118 @@
+import type { PayAction, ProviderMovement } from '../../providers/port.ts';
+import type { FixedColumn, IdentityColumn } from '../../../../kernel/database/tables/column.ts';
+import type { ColumnType } from 'kysely';
+import type { DepositState } from './states.ts';
+
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
+type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+interface ProviderAccountTable {
+  merchant: string;
+  provider: string;
+  address: string;
+  sealed: Buffer;
+  changed_at: Date;
+}
+
+interface PayMethodTable {
+  merchant: string;
+  id: string;
+  kind: 'bank' | 'alipay' | 'qq' | 'gateway' | 'wechat';
+  rail: 'card' | 'ewallet' | 'qr' | 'bank' | 'crypto';
+  provider: string;
+  name: string;
+  /** Minor units of the merchant’s currency, as all amounts are. */
+  least: bigint;
+  most: bigint;
+  fee_fixed: Defaulted<bigint>;
+  /** Hundredths of a percent. */
+  fee_share: Defaulted<number>;
+  presets: Defaulted<readonly bigint[]>;
+  position: Defaulted<number>;
+  enabled: Defaulted<boolean>;
+}
+
+interface DepositOrderTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: FixedColumn<bigint>;
+  method_id: FixedColumn<string>;
+  provider: FixedColumn<string>;
+  rail: FixedColumn<PayMethodTable['rail']>;
+  reference: FixedColumn<string>;
+  amount: FixedColumn<bigint>;
+  fee: FixedColumn<bigint>;
+  currency: FixedColumn<string>;
+  state: Defaulted<DepositState>;
+  provider_ref: Nullable<string>;
+  reserved: bigint;
+  received: Defaulted<bigint>;
+  credited: Defaulted<bigint>;
+  reason: Nullable<string>;
+  action: ColumnType<PayAction | null, string | null | undefined, string | null>;
+  return_url: FixedColumn<string>;
+  expires_at: Nullable<Date>;
+  cancel_asked: Defaulted<boolean>;
+  next_check_at: Nullable<Date>;
+  checks: Defaulted<number>;
+  leased_until: Nullable<Date>;
+  created_at: FixedColumn<Date>;
+  changed_at: Date;
+}
+
+interface OrderEventTable {
+  merchant: string;
+  id: IdentityColumn;
+  order_id: FixedColumn<bigint>;
+  stage:
+    | Exclude<DepositState, 'partly_paid' | 'paid'>
+    /** What came, and where it went. */
+    | 'credited'
+    | 'held'
+    | 'won';
+  amount: Nullable<bigint>;
+  at: FixedColumn<Date>;
+}
+
+interface ProviderMovementTable {
+  merchant: string;
+  provider: string;
+  movement: string;
+  order_id: bigint | null;
+  reference: string;
+  kind: Exclude<ProviderMovement['kind'], 'payout' | 'return'>;
+  amount: bigint;
+  currency: string;
+  undoes: string | null;
+  credited: bigint;
+  suspended: bigint;
+  why: 'limit' | 'barred' | 'currency' | 'unknown' | null;
+  at: Date;
+  booked_at: Date;
+}
+
+interface ProviderEventTable {
+  merchant: string;
+  provider: string;
+  event: string;
+  way: 'in' | 'out';
+  reference: string | null;
+  provider_ref: string | null;
+  raw: Buffer;
+  received_at: Date;
+  done_at: Nullable<Date>;
+  tries: Defaulted<number>;
+  next_at: Date;
+  fault: Nullable<string>;
+}
+
+export interface DepositTables {
+  provider_account: ProviderAccountTable;
+  pay_method: PayMethodTable;
+  deposit_order: DepositOrderTable;
+  order_event: OrderEventTable;
+  provider_movement: ProviderMovementTable;
+  provider_event: ProviderEventTable;
+  deposit_state: { state: string; rank: number };
+  deposit_step: { former: string; next: string };
+}

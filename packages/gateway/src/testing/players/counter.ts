@@ -1,0 +1,140 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startProvider, type ProviderProcess } from '@livery/demo-payments/testing/provider';
+import { visit } from '@livery/demo-payments/testing/visitor';
+import type { Browser } from '../browser/browser.ts';
+import { send, type Answer } from '../browser/http.ts';
+import type { TestGateway } from '../gateway.ts';
+import { addPerson } from '../people.ts';
+
+const KEY = 'key-of-aurora';
+const RAILS = ['card', 'ewallet', 'qr', 'bank', 'crypto'] as const;
+type Rail = (typeof RAILS)[number];
+
+interface ToldHook {
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Payer {
+  readonly id: bigint;
+  readonly account: string;
+  readonly browser: Browser;
+}
+
+/** A merchant whose members pay in at the demo provider, which is a process of its own. */
+export interface Counter {
+  readonly provider: ProviderProcess;
+  /** What the provider has told, as it came. */
+  readonly hooks: readonly ToldHook[];
+  addPayer(): Promise<Payer>;
+  /** What becomes of the next payment. */
+  choose(outcome: string): Promise<void>;
+  deposit(payer: Payer, rail: Rail, amount?: string, key?: string): ReturnType<typeof order>;
+  tell(hook: ToldHook, path?: string): Promise<Answer>;
+  /** Time passes for both, and what happens in it happens. */
+  pass(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const order = ({ browser }: Payer, rail: Rail, amount = '100.00', key: string = randomUUID()) =>
+  browser.call('deposit', {
+    params: { kindOrId: 'gateway' },
+    body: { methodId: rail, amount, expectedCredit: amount },
+    headers: { 'idempotency-key': key },
+  });
+
+export async function openCounter(gateway: TestGateway): Promise<Counter> {
+  const hooks: ToldHook[] = [];
+  const tell = ({ headers, body }: ToldHook, path = '/payment/v1/demo/aurora') =>
+    send(gateway.port, {
+      method: 'POST',
+      path,
+      headers: { ...(headers as Record<string, string>), host: `hooks.localhost:${gateway.port}` },
+      body,
+    });
+  // Not every machine finds names of `.localhost`: the provider calls an address, and this the name.
+  const relay = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { connection: _, 'transfer-encoding': __, ...headers } = request.headers;
+      const hook = { headers, body: Buffer.concat(chunks) };
+      hooks.push(hook);
+      void tell(hook).then(
+        ({ status }) => response.writeHead(status).end(),
+        () => response.writeHead(502).end(),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => {
+    relay.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = relay.address() as AddressInfo;
+  const secret = `whsec_${randomBytes(24).toString('base64')}`;
+  const webhook = { url: `http://127.0.0.1:${port}/`, secrets: [secret] };
+  const provider = await startProvider({
+    merchants: [{ code: 'aurora', name: 'Aurora', key: KEY, webhook }],
+  });
+  await gateway.operate(
+    'act',
+    'payments.connect',
+    'aurora',
+    '--provider',
+    'demo',
+    '--address',
+    provider.url(),
+    '--api-key',
+    KEY,
+    '--secret',
+    secret,
+  );
+  await gateway.db
+    .insertInto('pay_method')
+    .values(
+      RAILS.map((rail) => ({
+        merchant: 'aurora',
+        id: rail,
+        kind: 'gateway' as const,
+        rail,
+        provider: 'demo',
+        name: rail,
+        least: 1_000n,
+        most: 10_000_000n,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return {
+    provider,
+    hooks,
+    addPayer: async () => {
+      const { id, account } = await addPerson(gateway);
+      const browser = gateway.visit('aurora');
+      await browser.login(account);
+      await browser.call('answerPrompt', { body: { answer: 'declined' } });
+      return { id, account, browser };
+    },
+    choose: async (outcome) => {
+      const authorization = `Basic ${Buffer.from(`aurora:${KEY}`).toString('base64')}`;
+      const address = `http://pay.localhost:${provider.port()}/dashboard/next`;
+      const form = { way: 'in', outcome };
+      const { status } = await visit(address, { form, headers: { authorization } });
+      if (status !== 303) throw new Error(`${outcome} was not chosen: ${status}`);
+    },
+    deposit: order,
+    tell,
+    pass: async (seconds) => {
+      gateway.advance(seconds * 1000);
+      await provider.forward(seconds);
+    },
+    stop: async () => {
+      await provider.stop();
+      relay.closeAllConnections();
+      await new Promise((resolve) => {
+        relay.close(resolve);
+      });
+    },
+  };
+}
