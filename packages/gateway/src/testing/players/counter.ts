@@ -32,6 +32,10 @@ export interface Counter {
   /** What becomes of the next payment. */
   choose(outcome: string): Promise<void>;
   deposit(payer: Payer, rail: Rail, amount?: string, key?: string): ReturnType<typeof order>;
+  /** While it is deaf, nothing that is told gets through. */
+  isDeaf: boolean;
+  /** A payment that no order of ours is for. */
+  payStray(reference: string): Promise<void>;
   tell(hook: ToldHook, path?: string): Promise<Answer>;
   /** Time passes for both, and what happens in it happens. */
   pass(seconds: number): Promise<void>;
@@ -51,7 +55,11 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     send(gateway.port, {
       method: 'POST',
       path,
-      headers: { ...(headers as Record<string, string>), host: `hooks.localhost:${gateway.port}` },
+      headers: {
+        ...(headers as Record<string, string>),
+        'content-length': String(body.length),
+        host: `hooks.localhost:${gateway.port}`,
+      },
       body,
     });
   // Not every machine finds names of `.localhost`: the provider calls an address, and this the name.
@@ -62,6 +70,10 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
       const { connection: _, 'transfer-encoding': __, ...headers } = request.headers;
       const hook = { headers, body: Buffer.concat(chunks) };
       hooks.push(hook);
+      if (counter.isDeaf) {
+        response.writeHead(503).end();
+        return;
+      }
       void tell(hook).then(
         ({ status }) => response.writeHead(status).end(),
         () => response.writeHead(502).end(),
@@ -106,8 +118,23 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return {
+  const counter: Counter = {
     provider,
+    isDeaf: false,
+    payStray: async (reference) => {
+      const { ok } = await fetch(`${provider.url()}/v1/payments`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${KEY}`, 'idempotency-key': reference },
+        body: JSON.stringify({
+          reference,
+          method: 'card',
+          amount: 4_200,
+          currency: 'PHP',
+          metadata: { outcome: 'paid' },
+        }),
+      });
+      if (!ok) throw new Error('the provider took no stray payment');
+    },
     hooks,
     addPayer: async () => {
       const { id, account } = await addPerson(gateway);
@@ -137,4 +164,5 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
       });
     },
   };
+  return counter;
 }
