@@ -15,6 +15,7 @@ import { postAll } from './ledger.ts';
 import { writeInboxMessages } from './inbox-messages.ts';
 import { writeMembers } from './members.ts';
 import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from '../people/players.ts';
+import { writePayMethods } from './pay-methods.ts';
 import { bonusOf, writePromotions } from './promotions.ts';
 import { writeRounds } from './rounds.ts';
 import { writeInvitations, writeSettings } from './site-settings.ts';
@@ -89,6 +90,7 @@ async function write(tx: Tx, { merchant, catalogue, passwordHash, now }: DemoSee
   await writePromotions(tx, merchant, byPlay(players, ids), now);
   await writeInboxMessages(tx, merchant, players, ids, happened, now);
   await writeReads(tx, merchant, ids);
+  await writePayMethods(tx, merchant);
   await writeSettings(tx, merchant);
   const agent = ids[players.findIndex(({ type }) => isAgent(type))];
   if (agent !== undefined) await writeInvitations(tx, merchant, agent);

@@ -45,7 +45,7 @@ export interface Counter {
 const order = ({ browser }: Payer, rail: Rail, amount = '100.00', key: string = randomUUID()) =>
   browser.call('deposit', {
     params: { kindOrId: 'gateway' },
-    body: { methodId: rail, amount, expectedCredit: amount },
+    body: { methodId: `of-tests-${rail}`, amount, expectedCredit: amount },
     headers: { 'idempotency-key': key },
   });
 
@@ -107,7 +107,7 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     .values(
       RAILS.map((rail) => ({
         merchant: 'aurora',
-        id: rail,
+        id: `of-tests-${rail}`,
         kind: 'gateway' as const,
         rail,
         provider: 'demo',
@@ -116,7 +116,6 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
         most: 10_000_000n,
       })),
     )
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
   const counter: Counter = {
     provider,

@@ -1,7 +1,7 @@
 import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
-import { findGuard } from '../../care/index.ts';
+import { depositStanding, findGuard } from '../../care/index.ts';
 import type { Fact, PaymentProvider } from '../providers/port.ts';
 import { applyFact, type DepositServices } from './apply.ts';
 import { bookMovement } from './book.ts';
@@ -46,7 +46,10 @@ async function isUnwanted(
   if (reserved === 0n || state === 'partly_paid') return false;
   if (cancel_asked) return true;
   const guard = await findGuard(db, merchant.code, member_id);
-  return guard !== undefined && barredBy(merchant, guard, now) !== undefined;
+  if (guard !== undefined && barredBy(merchant, guard, now) !== undefined) return true;
+  // A limit was lowered below what is under way.
+  const { rules, reserved: open } = await depositStanding(db, merchant, member_id, now);
+  return rules.some(({ amount, credited }) => credited + open > amount);
 }
 
 /** What may not be credited goes back to whoever paid it, where their way to pay can do that. */

@@ -99,7 +99,7 @@ describe('an order', () => {
     const ask = (kindOrId: 'gateway' | 'bank', amount: string, expectedCredit = amount) =>
       payer.browser.call('deposit', {
         params: { kindOrId },
-        body: { methodId: 'card', amount, expectedCredit },
+        body: { methodId: 'of-tests-card', amount, expectedCredit },
         headers: { 'idempotency-key': randomUUID() },
       });
     const low = await ask('gateway', '9.99');
@@ -145,6 +145,82 @@ describe('an order', () => {
     expect((await counter.deposit(payer, 'card')).envelope.code).toBe('rg.limit_reached');
     expect((await cancel(payer)).envelope.value?.status).toBe('cancelled');
     expect((await cancel(payer)).envelope.code).toBe('order.final');
+    expect((await counter.deposit(payer, 'card')).status).toBe(200);
+  });
+});
+
+it('is offered along the ways that are on, and as a law takes them', async () => {
+  const payer = await counter.addPayer();
+  const offered = async () => (await payer.browser.call('depositMethods')).envelope.value;
+  const all = (await offered())?.methods ?? [];
+  expect(all.find(({ id }) => id === 'qr')).toEqual({
+    id: 'qr',
+    kind: 'gateway',
+    rail: 'qr',
+    name: 'TernQR',
+    min: '50.00',
+    max: '50000.00',
+    fee: { fixed: '0.00', percent: '0.00' },
+    presets: ['200.00', '500.00', '1000.00', '2000.00', '5000.00', '10000.00'],
+  });
+  const switchQr = (enabled: boolean) =>
+    gateway.db
+      .updateTable('pay_method')
+      .set({ enabled })
+      .where('merchant', '=', 'aurora')
+      .where('id', '=', 'qr')
+      .execute();
+  await switchQr(false);
+  const fewer = await offered();
+  await switchQr(true);
+  expect(fewer?.methods).toHaveLength(all.length - 1);
+  expect(fewer).not.toHaveProperty('last');
+  await opened(payer, 'bank');
+  expect((await offered())?.last).toBe('of-tests-bank');
+});
+
+describe('an order that a gateway left when it was killed', () => {
+  const leave = async ({ id }: Payer, age: number) => {
+    const at = new Date(gateway.now() - age);
+    const row = await gateway.db
+      .insertInto('deposit_order')
+      .values({
+        merchant: 'aurora',
+        member_id: id,
+        method_id: 'of-tests-card',
+        provider: 'demo',
+        rail: 'card',
+        reference: `D-${randomUUID()}`,
+        amount: 10_000n,
+        fee: 0n,
+        currency: 'PHP',
+        reserved: 10_000n,
+        return_url: 'http://aurora.localhost/?order=',
+        leased_until: at,
+        next_check_at: at,
+        created_at: at,
+        changed_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return row.id.toString();
+  };
+
+  it('is sent by another, and can be paid', async () => {
+    const payer = await counter.addPayer();
+    const id = await leave(payer, 40_000);
+    await ends(payer, id, 'open');
+    expect(await orderOf(payer, id)).toMatchObject({
+      nextStep: 'pay',
+      action: { type: 'redirect' },
+    });
+  });
+
+  it('is given up after a while, with its room', async () => {
+    const payer = await counter.addPayer();
+    await limitTo(payer, '100.00');
+    const id = await leave(payer, 11 * 60_000);
+    await ends(payer, id, 'failed');
     expect((await counter.deposit(payer, 'card')).status).toBe(200);
   });
 });
@@ -198,6 +274,49 @@ describe('money', () => {
     await counter.pass(30);
     await ends(payer, late, 'returned');
     expect(await cashOf(payer)).toBe('100.00');
+  });
+
+  it('of an order that nobody has paid is not waited for where a lower limit does not hold it', async () => {
+    const payer = await counter.addPayer();
+    await limitTo(payer, '100.00');
+    const id = await opened(payer, 'card');
+    await limitTo(payer, '60.00');
+    gateway.advance(11_000);
+    await ends(payer, id, 'cancelled');
+    expect(await stagesOf(payer, id)).toEqual(['created', 'open', 'cancelled']);
+  });
+
+  it('pays its fee once, and counts against limits as a whole', async () => {
+    await gateway.db
+      .insertInto('pay_method')
+      .values({
+        merchant: 'aurora',
+        id: 'of-tests-fee',
+        kind: 'bank',
+        rail: 'bank',
+        provider: 'demo',
+        name: 'With a fee',
+        least: 1_000n,
+        most: 100_000n,
+        fee_fixed: 100n,
+        fee_share: 150,
+      })
+      .execute();
+    const payer = await counter.addPayer();
+    await limitTo(payer, '200.00');
+    await counter.choose('half_then_rest');
+    const { envelope } = await payer.browser.call('deposit', {
+      params: { kindOrId: 'bank' },
+      body: { methodId: 'of-tests-fee', amount: '100.00', expectedCredit: '97.50' },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    const id = envelope.value?.orderId ?? '';
+    await counter.pass(31);
+    await ends(payer, id, 'paid');
+    expect(await cashOf(payer)).toBe('97.50');
+    const room = async () =>
+      (await payer.browser.call('depositMethods')).envelope.value?.room?.amount;
+    expect(await room()).toBe('100.00');
   });
 
   it('for an order that nobody knows waits in suspense', async () => {

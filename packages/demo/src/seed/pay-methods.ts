@@ -1,0 +1,44 @@
+import type { Merchant, Tx } from '@livery/gateway/extras';
+import { scaled } from '../texts/fill.ts';
+
+interface Way {
+  readonly rail: 'card' | 'ewallet' | 'qr' | 'bank' | 'crypto';
+  readonly kind: 'gateway' | 'bank';
+  readonly name: string;
+  /** Whole units of pesos; elsewhere what that is worth. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Called as the demo provider calls them: nobody else is called so. */
+const ways: readonly Way[] = [
+  { rail: 'ewallet', kind: 'gateway', name: 'Pipit wallet', least: 50, most: 50_000 },
+  { rail: 'qr', kind: 'gateway', name: 'TernQR', least: 50, most: 50_000 },
+  { rail: 'card', kind: 'gateway', name: 'Card', least: 100, most: 100_000 },
+  { rail: 'bank', kind: 'bank', name: 'Larkfield bank transfer', least: 200, most: 100_000 },
+  { rail: 'crypto', kind: 'gateway', name: 'Glim coin', least: 500, most: 100_000 },
+];
+const PRESETS = [200, 500, 1_000, 2_000, 5_000, 10_000];
+
+/** Ways to pay in; they are offered from when the demo provider is connected. */
+export async function writePayMethods(tx: Tx, merchant: Merchant): Promise<void> {
+  await tx
+    .insertInto('pay_method')
+    .values(
+      ways.map(({ rail, kind, name, least, most }, position) => ({
+        merchant: merchant.code,
+        id: rail,
+        kind,
+        rail,
+        provider: 'demo',
+        name,
+        least: scaled(merchant, least),
+        most: scaled(merchant, most),
+        presets: PRESETS.filter((preset) => preset >= least).map((preset) =>
+          scaled(merchant, preset),
+        ),
+        position,
+      })),
+    )
+    .execute();
+}
