@@ -16,7 +16,7 @@ import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
-import { DayLock } from './bar/day-lock.tsx';
+import { DayLockPlace } from './bar/day-lock-place.tsx';
 import { PageBar } from './bar/page-bar.tsx';
 import { ServiceButton } from './service/service-button.tsx';
 import * as css from './shell.css.ts';
@@ -60,7 +60,7 @@ export function Shell() {
         <SkipLink to={main} />
         {bar === 'header' ? <AppOffer /> : null}
         {bar === 'header' ? (
-          <HomeHeader Offer={AppOfferButton} Help={ServiceButton} Lock={DayLock} />
+          <HomeHeader Offer={AppOfferButton} Help={ServiceButton} Lock={DayLockPlace} />
         ) : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}

@@ -3,7 +3,7 @@ import { useBack } from '#kernel/routing/use-back.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSwipeBack } from '@livery/web/routing/use-swipe-back';
 import { ServiceButton } from '../service/service-button.tsx';
-import { DayLock } from './day-lock.tsx';
+import { DayLockPlace } from './day-lock-place.tsx';
 import { OtherDoor } from './other-door.tsx';
 import * as css from './bar.css.ts';
 
@@ -21,7 +21,7 @@ export function PageBar({ title, onScene = false }: Pick<NavBarProps, 'title' | 
         <>
           {route?.name === 'login' ? <OtherDoor to="register" className={ink} /> : null}
           {route?.name === 'register' ? <OtherDoor to="login" className={ink} /> : null}
-          <DayLock />
+          <DayLockPlace />
           <ServiceButton className={ink} />
         </>
       }

@@ -10,7 +10,7 @@ const Room = () => <span className={css.lockRoom} />;
 const Button = later(async () => (await import('#chapters/care')).DayLockButton, { Room });
 
 /** Locks play for a day, where the law of the site wants that to be always a press away. */
-export function DayLock() {
+export function DayLockPlace() {
   const { panicButton } = useMerchant().play;
   const session = useSession();
   if (!panicButton || !session || isGuest(session.type)) return null;
