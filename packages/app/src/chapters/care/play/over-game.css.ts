@@ -7,10 +7,13 @@ export const left = screen({
   flexWrap: 'nowrap',
   alignItems: 'end',
   gap: 0,
+  color: vars.color.frame.text,
   paddingInlineStart: 12,
   whiteSpace: 'nowrap',
   ...textAt('s1'),
 });
+// In the ink of the bar, which some brands keep dark in the light.
+globalStyle(`${left} :is(span, bdi)`, { '@layer': { [layers.app]: { color: 'inherit' } } });
 globalStyle(`${left} bdi`, {
   '@layer': { [layers.app]: { display: 'block', ...figuresAt('s3') } },
 });

@@ -65,3 +65,6 @@ export const over = screen({
   alignContent: 'center',
   background: vars.color.surface.page,
 });
+
+/** In the ink of the bar, which some brands keep dark in the light. */
+export const inBar = screen({ color: vars.color.frame.text });

@@ -94,7 +94,12 @@ export function PlayScreen({
             <>
               {care?.left}
               {fullScreen ? (
-                <Button variant="quiet" size="medium" onClick={fullScreen.toggle}>
+                <Button
+                  variant="quiet"
+                  size="medium"
+                  className={css.inBar}
+                  onClick={fullScreen.toggle}
+                >
                   {t(fullScreen.isFull ? 'play.small' : 'play.full')}
                 </Button>
               ) : null}
