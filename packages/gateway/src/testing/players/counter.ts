@@ -152,8 +152,9 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     deposit: order,
     tell,
     pass: async (seconds) => {
-      gateway.advance(seconds * 1000);
+      // The provider first: what it does meanwhile is done before anybody here looks again.
       await provider.forward(seconds);
+      gateway.advance(seconds * 1000);
     },
     stop: async () => {
       await provider.stop();
