@@ -66,3 +66,10 @@ it('warns of an emulator that players in production have nothing of', () => {
   expect(named('production')).toHaveLength(1);
   expect(named('demo')).toEqual([]);
 });
+
+it('refuses a host for payments that is a site’s', () => {
+  const refuse = (name: string) => () =>
+    refuseUnsafe(readConfig({ LIVERY_HOOKS_HOST: name }), merchants('demo'));
+  expect(refuse('noir.localhost')).toThrow('noir.localhost, where noir is');
+  expect(refuse('hooks.example')).not.toThrow();
+});

@@ -4,9 +4,17 @@ import { PASSWORD_COST } from '../passwords/passwords.ts';
 import { StartError } from '../start-error.ts';
 
 export function refuseUnsafe(config: Config, merchants: readonly Merchant[]): void {
+  refuseSharedHost(config, merchants);
   if (!isProduction(merchants)) return;
   const faults = [...missingSecrets(config), ...cheapPasswords(config)];
   if (faults.length > 0) throw new StartError(faults.join('\n'));
+}
+
+/** A host serves one thing: news of payments would be lost on that of a site. */
+function refuseSharedHost({ hooksHost }: Config, merchants: readonly Merchant[]): void {
+  const owner = merchants.find(({ domains }) => domains.some((domain) => domain === hooksHost));
+  if (owner === undefined) return;
+  throw new StartError(`LIVERY_HOOKS_HOST is ${hooksHost}, where ${owner.code} is. Name another.`);
 }
 
 /**
