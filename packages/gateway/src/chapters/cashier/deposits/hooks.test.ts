@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { send } from '../../../testing/browser/http.ts';
 import { openCounter, type Counter } from '../../../testing/players/counter.ts';
@@ -39,9 +40,14 @@ const eventsKept = async () => {
 it('credits once what is told twenty times at once', async () => {
   const { payer, orderId, hook } = await unheard();
   const before = await eventsKept();
+  const page = await listen(payer.browser);
   const answers = await Promise.all(Array.from({ length: 20 }, () => counter.tell(hook)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await eventsKept()).toBe(before + 1n);
+  // Its page hears of it at once.
+  await page.next('order', { orderId });
+  await page.next('balance', { orderId });
+  page.stop();
   const order = async () =>
     (await payer.browser.call('depositOrder', { params: { kindOrId: orderId } })).envelope.value;
   await expect.poll(async () => (await order())?.status, { timeout: 20_000 }).toBe('paid');
