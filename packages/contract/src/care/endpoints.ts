@@ -1,7 +1,6 @@
 import * as bars from './bars.ts';
 import * as checks from './checks.ts';
 import * as limits from './limits.ts';
-import { plannedCare } from './planned.ts';
 
 export const careEndpoints = {
   responsiblePlay: limits.responsiblePlay,
@@ -18,5 +17,4 @@ export const careEndpoints = {
   answerPrompt: limits.answerPrompt,
   noteReview: limits.noteReview,
   selfAssessment: checks.selfAssessment,
-  ...plannedCare,
 } as const;

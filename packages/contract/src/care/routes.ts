@@ -14,6 +14,5 @@ export const careRoutes = {
   playSession: get('/rg/session'),
   answerPrompt: post('/rg/prompt'),
   noteReview: post('/rg/review'),
-  statement: get('/account/statement'),
   selfAssessment: post('/rg/selfAssessment'),
 } as const satisfies Readonly<Record<string, Route>>;

@@ -1,4 +1,5 @@
 import * as deposits from './deposits.ts';
+import { statement } from './statement.ts';
 import * as wallet from './wallet.ts';
 import { plannedCashier } from './planned.ts';
 
@@ -9,6 +10,7 @@ export const cashierEndpoints = {
   transfer: wallet.transfer,
   transactions: wallet.transactions,
   betRecords: wallet.betRecords,
+  statement,
   depositMethods: deposits.depositMethods,
   deposit: deposits.deposit,
   depositRecords: deposits.depositRecords,

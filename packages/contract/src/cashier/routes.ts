@@ -15,6 +15,7 @@ export const cashierRoutes = {
   transfer: keyedPost('/wallet/transfer'),
   transactions: get('/wallet/transactions'),
   betRecords: get('/record/bets'),
+  statement: get('/account/statement'),
   depositMethods: get('/deposit/methods'),
   depositBanks: get('/deposit/banks'),
   depositPromotions: get('/deposit/promos'),

@@ -26,5 +26,5 @@ export function periodOf(
   return { from, to };
 }
 
-const invalid = (field: string, code: string) =>
+export const invalid = (field: string, code: string) =>
   new Refusal('request.invalid', { errors: [{ field, code }] });
