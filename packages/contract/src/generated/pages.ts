@@ -54,6 +54,7 @@ export const pagePaths: readonly string[] = [
   '/m/slot-games',
   '/m/slotsCenter',
   '/m/sport-games',
+  '/m/statement',
   '/m/transaction/record',
   '/m/trial',
   '/m/webEmail',

@@ -87,7 +87,11 @@ export function Breaks({ realityCheckMinutes, onBreak }: BreaksProps) {
 }
 
 /** A page that may not be there yet, or not at this merchant. */
-function wayThere(name: 'transactions' | 'betRecord', icon: IconName, label: TextKey): Way[] {
+function wayThere(
+  name: 'transactions' | 'statement' | 'betRecord',
+  icon: IconName,
+  label: TextKey,
+): Way[] {
   const to = pageIfThere(name as 'transactions');
   return to === undefined ? [] : [{ to, icon, label }];
 }
@@ -102,6 +106,7 @@ export function LookAtPlay() {
       label: 'title.selfTest',
       description: t('limits.look.selfTest'),
     },
+    ...wayThere('statement', 'file', 'title.statement'),
     ...wayThere('transactions', 'receipt', 'title.transactions'),
     ...(FLAGS.TRANSBETREPMEM3
       ? wayThere('betRecord', 'game-recent', 'flag.TRANSBETREPMEM3.entry')

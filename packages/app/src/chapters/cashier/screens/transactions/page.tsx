@@ -1,7 +1,7 @@
 import { transactionFilterOf } from '../../record-filter.ts';
 import { TransactionsScreen } from './screen.tsx';
 import type { PageProps } from '#kernel/routing/route.ts';
-import { hasAgentCenter } from '#kernel/session/customer-type.ts';
+import { hasAgentCenter, isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 
 /** What went in and out. */
@@ -13,6 +13,7 @@ export function TransactionsPage({ params }: PageProps) {
         userName={session.userName}
         filter={transactionFilterOf(params)}
         isAgent={hasAgentCenter(session.type)}
+        isGuest={isGuest(session.type)}
       />
     )
   );

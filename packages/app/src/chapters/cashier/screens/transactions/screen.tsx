@@ -1,3 +1,6 @@
+import { List, ListRow } from '@livery/ui/list-row';
+import { Link } from '#kernel/routing/link.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { RecordScreen } from '../../records/record-screen.tsx';
@@ -18,34 +21,59 @@ const choiceText = {
 
 const choices = Object.keys(choiceText) as readonly TransactionChoice[];
 
+/** Sums of the same, for longer than a list is read. */
+function WayToStatement() {
+  const { t } = useTranslation();
+  return (
+    <List>
+      <ListRow
+        icon="file"
+        label={t('title.statement')}
+        description={t('statement.about')}
+        render={<Link to={pathTo('statement')} />}
+      />
+    </List>
+  );
+}
+
 export interface TransactionsScreenProps {
   readonly userName: string;
   /** What the address asks for. */
   readonly filter: TransactionFilter;
   /** There are kinds that only agents get. */
   readonly isAgent: boolean;
+  /** Practice credits have no statement. */
+  readonly isGuest: boolean;
 }
 
 /** What went in and out of a member’s wallet, by its kinds. */
-export function TransactionsScreen({ userName, filter, isAgent }: TransactionsScreenProps) {
+export function TransactionsScreen({
+  userName,
+  filter,
+  isAgent,
+  isGuest,
+}: TransactionsScreenProps) {
   const { t } = useTranslation();
   return (
-    <RecordScreen
-      record={transactions}
-      userName={userName}
-      filter={filter}
-      inSight={{
-        name: 'types',
-        label: t('transactions.kinds'),
-        choices: [
-          // In sight, because their own menu leads here with it.
-          ...(isAgent ? [{ value: 'A', label: t('transactions.agent') }] : []),
-          ...choices.map((choice) => ({
-            value: transactionChoices[choice],
-            label: t(choiceText[choice]),
-          })),
-        ],
-      }}
-    />
+    <>
+      {isGuest ? null : <WayToStatement />}
+      <RecordScreen
+        record={transactions}
+        userName={userName}
+        filter={filter}
+        inSight={{
+          name: 'types',
+          label: t('transactions.kinds'),
+          choices: [
+            // In sight, because their own menu leads here with it.
+            ...(isAgent ? [{ value: 'A', label: t('transactions.agent') }] : []),
+            ...choices.map((choice) => ({
+              value: transactionChoices[choice],
+              label: t(choiceText[choice]),
+            })),
+          ],
+        }}
+      />
+    </>
   );
 }
