@@ -72,6 +72,7 @@ const own = [
   ...page('My account', '/m/myAccount/index', '/m/member/home'),
   ...page('My details', '/m/myAccount/index?view=profile'),
   ...page('Transactions', '/m/transaction/record'),
+  ...page('Statement', '/m/statement'),
 ];
 /** A page of a feature, which is nobody's where it is off. */
 const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;

@@ -102,6 +102,12 @@ export const rooms: readonly Place[] = [
     isMembers: true,
   },
   {
+    name: 'statement',
+    path: '/m/statement',
+    whole: (page) => page.getByText('Net deposits'),
+    isMembers: true,
+  },
+  {
     name: 'bet record',
     path: bets,
     whole: entry('Bet record', 'Nothing in these days'),

@@ -40,6 +40,7 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/myAccount/index',
     '/m/paused',
     '/m/set',
+    '/m/statement',
     '/m/transaction/record',
     '/m/trial',
     '/m/webEmail',

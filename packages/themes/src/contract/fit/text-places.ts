@@ -114,6 +114,7 @@ const pageTitle: TextPlace = {
     'title.settings',
     'title.slots',
     'title.timeOut',
+    'title.statement',
     'title.transactions',
     'flag.FREEPLAY3.title',
     'flag.TRANSBETREPMEM3.entry',

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, isNumber, isText, listOf, objectWith } from '@livery/web/http/shape';
 import type { RecordDays } from '../record-days.ts';
-import { recordsKey } from './records-key.ts';
 
 export type Statement = Reply<'statement'>;
 export type StatementDay = Statement['days'][number];
@@ -27,10 +27,10 @@ const isStatement = objectWith({
   days: listOf(objectWith({ day: isText, balance: isText, lines: listOf(isLine) })),
 });
 
-/** What was moved in these days; as a record, it is asked for anew once money has moved. */
+/** What was moved in these days. Its key begins as that of the records, so that it is forgotten with them. */
 export const statementQuery = (userName: string, { startDate: from, endDate: to }: RecordDays) =>
   queryOptions({
-    queryKey: [...recordsKey(userName), 'statement', from, to] as const,
+    queryKey: memberKey(userName, 'records', 'statement', from, to),
     queryFn: async ({ signal }): Promise<Statement> =>
       fitting(await call('statement', { query: { from, to } }, { signal }), isStatement),
     staleTime: 30_000,

@@ -70,7 +70,7 @@ describe('the statement', () => {
     screen.getByText('−₱17.50');
     const sums = screen.getAllByRole('term').map((one) => one.textContent);
     expect(sums.slice(0, 7)).toEqual([
-      'Balance before',
+      'Balance at the start',
       'Deposits',
       'Withdrawals',
       'Staked',
@@ -97,8 +97,8 @@ describe('the statement', () => {
     const { totals } = statement();
     platform.on('statement', () => statement({ totals: { ...totals, netDeposits: net, net } }));
     await openApp({ at, session: member });
-    await screen.findByText(deposits);
-    screen.getByText(play);
+    expect(await screen.findByText(deposits)).toBeDefined();
+    expect(screen.getByText(play)).toBeDefined();
   });
 
   it('lists days under their months, with what was there at the end of each', async () => {
@@ -120,7 +120,7 @@ describe('the statement', () => {
     await openApp({ at, session: member });
     await screen.findByText('Moved to vendors');
     screen.getByText('Moved back from vendors');
-    screen.getByText('₱25.50');
+    expect(screen.getByText('₱25.50')).toBeDefined();
   });
 
   it('asks for three months where the address names no days, and for others by a chip', async () => {
@@ -159,7 +159,7 @@ const textOf = (blob: Blob): Promise<string> =>
 
 describe('on paper and as a file', () => {
   it('is printed by the browser [RG-16] [BX-10]', async () => {
-    const print = vi.fn();
+    const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);
     const { user } = await openApp({ at, session: member });
     await user.click(await screen.findByRole('button', { name: 'Print or save as PDF' }));
@@ -204,7 +204,7 @@ describe('what else there may be', () => {
     platform.on('statement', () => statement({ days: [] }));
     await openApp({ at, session: member });
     await screen.findByText('Nothing in these days');
-    screen.getByText('Balance before');
+    screen.getByText('Balance at the start');
     expect(screen.queryByRole('button', { name: 'Save as a file (CSV)' })).toBeNull();
   });
 
@@ -224,12 +224,12 @@ describe('what else there may be', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     platform.on('statement', () => statement());
     await user.click(again);
-    await screen.findByText('Net deposits');
+    expect(await screen.findByText('Net deposits')).toBeDefined();
   });
 
-  it('tells guests that practice credits have none, and asks for nothing', async () => {
+  it('tells guests that they need an account for it, and asks for nothing', async () => {
     await openApp({ at, session: { ...member, type: 4 } });
-    await screen.findByText('There is no statement of practice credits.');
+    await screen.findByText('A statement needs an account of your own.');
     expect(asked()).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { compareDecimals } from '@livery/ui/money';
 import { useMoney, useSignedMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { StatementDay } from '../api/statement.ts';
-import { kindOf } from '../screens/transactions/transaction-kinds.ts';
+import { kindOf } from '../transaction-kinds.ts';
 import * as css from './statement.css.ts';
 import { useDayNames } from './use-day-names.ts';
 

@@ -105,6 +105,10 @@ export const amounts = screen({
 globalStyle(`:has(> main ${statement}) > :not(main)`, {
   '@media': { print: { display: 'none !important' } },
 });
+globalStyle(
+  `:is(html, body, :has(> main)):has(${statement})::before, :is(html, body, :has(> main)):has(${statement})::after`,
+  { '@media': { print: { display: 'none !important' } } },
+);
 globalStyle(`:is(html, body, :has(> main)):has(${statement})`, {
   '@media': {
     print: {

@@ -2,7 +2,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Statement } from '../api/statement.ts';
 import { useExport } from '../export/use-export.ts';
-import { kindOf } from '../screens/transactions/transaction-kinds.ts';
+import { kindOf } from '../transaction-kinds.ts';
 
 /** The lines of a statement as a file, which holds what the page shows. */
 export function useStatementFile({ from, to, currency, days }: Statement): () => void {

@@ -11,7 +11,7 @@ export const route = defineRoute({
   name: 'statement',
   place: { path: '/m/statement' },
   guard: 'member',
-  layout: { bar: 'top', footer: false },
+  layout: { bar: 'top', footer: true },
   title: 'title.statement',
   whileBarred: true,
   load: async () => (await import('./page.tsx')).StatementPage,

@@ -2,7 +2,7 @@ import { compareDecimals } from '@livery/ui/money';
 import { askTransactions, type Transaction, type TransactionSums } from '../../api/transactions.ts';
 import { BalanceWay } from './balance-way.tsx';
 import type { RecordDefinition } from '../../records/record-definition.ts';
-import { kindOf } from './transaction-kinds.ts';
+import { kindOf } from '../../transaction-kinds.ts';
 import type { TransactionFilter } from '../../record-filter.ts';
 
 /** What went in and out of a member’s wallet. */

@@ -42,7 +42,7 @@ export interface TransactionsScreenProps {
   readonly filter: TransactionFilter;
   /** There are kinds that only agents get. */
   readonly isAgent: boolean;
-  /** Practice credits have no statement. */
+  /** Guests have no statement. */
   readonly isGuest: boolean;
 }
 
