@@ -156,6 +156,18 @@ describe('a statement', () => {
     expect(lines.reduce((sum, { entries }) => sum + entries, 0)).toBe(2);
   });
 
+  it('takes from deposits what was taken back of them', async () => {
+    const at = gateway.now();
+    const member = await memberWith([
+      ['deposit', 90_00n, at],
+      ['chargeback', -40_00n, at + 1],
+      ['chargeback_won', 15_00n, at + 2],
+      ['sent_back', -5_00n, at + 3],
+    ]);
+    const { totals } = await statement(member);
+    expect(totals).toMatchObject({ deposits: '60.00', netDeposits: '60.00', other: '0.00' });
+  });
+
   it('is empty of whoever has moved nothing', async () => {
     const { account } = await addPerson(gateway);
     const member = gateway.visit('aurora');

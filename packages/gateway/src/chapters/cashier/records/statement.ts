@@ -9,8 +9,10 @@ import { invalid, type Period } from './period.ts';
 
 const MOST_MONTHS = 12;
 const USUAL_MONTHS = 3;
+/** What was paid in, and what of it was taken back or came again. */
+const OF_DEPOSITS = ['deposit', 'sent_back', 'chargeback', 'chargeback_won'];
 /** Kinds that have a total of their own. */
-const NAMED = new Set(['deposit', 'withdraw', 'bet', 'win', 'rollback', 'bonus', 'transfer']);
+const NAMED = new Set([...OF_DEPOSITS, 'withdraw', 'bet', 'win', 'rollback', 'bonus', 'transfer']);
 
 interface Line {
   readonly day: string;
@@ -140,7 +142,7 @@ function totalsOf(lines: readonly Line[]) {
   const sum = (own: readonly Line[], key: 'in' | 'out' | 'change') =>
     own.reduce((total, line) => total + line[key], 0n);
   return {
-    deposits: sum(of('deposit'), 'change'),
+    deposits: sum(of(...OF_DEPOSITS), 'change'),
     withdrawals: -sum(of('withdraw'), 'change'),
     staked: -sum(of('bet'), 'change') - sum(of('rollback'), 'in'),
     won: sum(of('win'), 'change') - sum(of('rollback'), 'out'),
