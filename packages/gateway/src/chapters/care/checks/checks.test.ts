@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGambler, GAME, type Gambler } from '../../../testing/players/gambler.ts';
+import { send } from '../../../testing/browser/http.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { policyWith } from '../../../testing/sites.ts';
 
@@ -181,6 +182,16 @@ describe('a law', () => {
     expect(known.value?.rules.singleStakeAtMost).toBe('1.00');
     expect((await who.bet(token, '1.01')).told.code).toBe('limit.reached');
     expect((await who.bet(token, '1.00')).status).toBe(200);
+    const opened = await send(gateway.port, {
+      method: 'POST',
+      path: '/orchard/api/open',
+      headers: { host: `games.localhost:${gateway.port}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    const { stakes, stake } = JSON.parse(opened.text) as { stakes: string[]; stake: string };
+    expect(stakes.length).toBeGreaterThan(0);
+    expect(stakes.filter((one) => Number(one) > 1)).toEqual([]);
+    expect(stakes).toContain(stake);
     const body = { type: 'stake', period: 'single', amount: '1.01' } as const;
     const { envelope } = await who.browser.call('setLimit', { body });
     expect(envelope).toMatchObject({ code: 'rg.above_ceiling', value: { max: '1.00' } });

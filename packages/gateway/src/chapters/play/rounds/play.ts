@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { randomInt } from 'node:crypto';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { currencySymbol, shownCurrency, toDecimal, toMinor } from '../../../kernel/money/money.ts';
+import { ceilingOf } from '../../../kernel/sites/policy/policy.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { transact } from '../../../kernel/database/transact.ts';
@@ -30,7 +31,7 @@ export async function openGame(
     const current = await requireCurrentSession(tx, services, nodeId, asked);
     const { session, now } = current;
     await seenPlaying(tx, session, now);
-    const stakes = rules.stakes.map((stake) => toDecimal(stake, session.currency));
+    const stakes = offered(rules, current).map((stake) => toDecimal(stake, session.currency));
     return {
       currency: shownCurrency(session.currency),
       symbol: currencySymbol(session.currency),
@@ -41,6 +42,12 @@ export async function openGame(
       ...rules.about,
     };
   });
+}
+
+/** What a law lets be staked at once; practice is not asked. */
+function offered({ stakes }: Rules, { session, merchant }: CurrentSession): readonly bigint[] {
+  const most = session.mode === 'real' ? ceilingOf(merchant, 'singleStakeAtMost') : undefined;
+  return most === undefined ? stakes : stakes.filter((stake) => stake <= most);
 }
 
 export interface Wager extends Asked {
