@@ -77,7 +77,8 @@ export const BetsLoading = at(records.bets, 'loading');
 export const BetsEmpty = at(records.bets, 'empty');
 export const Transactions = at(records.transactions);
 export const TransactionsFailed = at(records.transactions, 'failed');
-export const Transaction: Story = { ...at(records.transactions), play: pressFirst(0) };
+// The first list leads to the statement.
+export const Transaction: Story = { ...at(records.transactions), play: pressFirst(1) };
 
 export const Limits = at('/m/limits');
 export const LimitsOfVisitor: Story = { args: { path: '/m/limits', member: false } };

@@ -199,7 +199,7 @@ describe('for somebody who is barred', () => {
       'logout changePassword memberInfo headIcons security sessionHistory endDevice passkeys ' +
       'passkeyOptions addPasskey renamePasskey removePasskey wallet merchantWallets memberWallet ' +
       'transactions betRecords readAnnouncement inboxUnread inbox readInbox deleteInbox feedback ' +
-      'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit'
+      'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement'
     ).split(' ') as EndpointName[],
   );
 
