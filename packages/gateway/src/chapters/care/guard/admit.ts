@@ -1,16 +1,14 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { PolicyOwner } from '../../../kernel/sites/policy/policy.ts';
+import type { PolicySite } from '../../../kernel/sites/policy/policy.ts';
 import { dayIn, nextDay, startOfDay } from '../../../kernel/time/days.ts';
 import { timeInPlay } from '../totals/store.ts';
 import { barRefusal, barredBy } from '../../../kernel/sites/policy/barred.ts';
 import type { Guard } from './guard.ts';
 import { REST, sessionEnd, stretchOf } from './stretch.ts';
 
-type Site = PolicyOwner & { readonly code: string };
-
 /** Refuses whoever is barred: play, paying in, and whatever tempts to either. */
-export function requireUnbarred(site: Site, guard: Guard, now: number): void {
+export function requireUnbarred(site: PolicySite, guard: Guard, now: number): void {
   const barred = barredBy(site, guard, now);
   if (barred !== undefined) throw barRefusal(barred);
 }
@@ -20,7 +18,12 @@ export function requireUnbarred(site: Site, guard: Guard, now: number): void {
  * an unanswered reality check stands before it. Wins and stakes that go back
  * are never asked.
  */
-export async function requirePlay(tx: Tx, site: Site, guard: Guard, now: number): Promise<void> {
+export async function requirePlay(
+  tx: Tx,
+  site: PolicySite,
+  guard: Guard,
+  now: number,
+): Promise<void> {
   requireUnbarred(site, guard, now);
   const rests = guard.break_until?.getTime() ?? now;
   if (now < rests) throw new Refusal('rg.break', { value: { until: rests } });
@@ -34,7 +37,12 @@ export async function requirePlay(tx: Tx, site: Site, guard: Guard, now: number)
   if (guard.day_minutes !== null) await requireTimeToday(tx, site, guard, now);
 }
 
-async function requireTimeToday(tx: Tx, site: Site, guard: Guard, now: number): Promise<void> {
+async function requireTimeToday(
+  tx: Tx,
+  site: PolicySite,
+  guard: Guard,
+  now: number,
+): Promise<void> {
   const today = dayIn(site.timeZone, now);
   const from = startOfDay(site.timeZone, today);
   const played = await timeInPlay(tx, site.code, guard.member_id, from, now);

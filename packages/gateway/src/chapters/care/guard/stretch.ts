@@ -1,6 +1,6 @@
 import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import type { PolicyOwner } from '../../../kernel/sites/policy/policy.ts';
+import type { PolicyOwner, PolicySite } from '../../../kernel/sites/policy/policy.ts';
 import type { Guard } from './guard.ts';
 
 const MINUTE = 60_000;
@@ -87,7 +87,7 @@ export interface PlaySums {
  */
 export async function notePlay(
   tx: Tx,
-  merchant: PolicyOwner & { readonly code: string },
+  merchant: PolicySite,
   guard: Guard,
   { staked, won, begins, now }: PlaySums & { readonly begins: boolean; readonly now: number },
 ): Promise<void> {

@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { ceilingOf, type PolicyOwner } from '../../../kernel/sites/policy/policy.ts';
+import { ceilingOf, type PolicySite } from '../../../kernel/sites/policy/policy.ts';
 import { windowOf, type LimitPeriod } from '../../../kernel/time/periods.ts';
 import { limitReached } from './stakes.ts';
-
-type Site = PolicyOwner & { readonly code: string };
 
 interface DepositRule {
   readonly period: LimitPeriod;
@@ -27,7 +25,7 @@ type Sums = Readonly<Record<LimitPeriod | 'ever', bigint>>;
 
 export async function depositSums(
   db: Kysely<Database>,
-  { code, timeZone }: Site,
+  { code, timeZone }: PolicySite,
   memberId: bigint,
   now: number,
 ): Promise<Sums & { readonly reserved: bigint }> {
@@ -49,7 +47,7 @@ export async function depositSums(
 
 export async function depositStanding(
   db: Kysely<Database>,
-  site: Site,
+  site: PolicySite,
   memberId: bigint,
   now: number,
 ): Promise<DepositStanding> {
@@ -84,7 +82,7 @@ function atLeastNothing({ amount, credited }: DepositRule, reserved: bigint): bi
 
 /** Refuses an order beyond any limit then in force, with those under way counted (RG-09). */
 export function requireDepositRoom(
-  site: Site,
+  site: PolicySite,
   standing: DepositStanding,
   amount: bigint,
   now: number,

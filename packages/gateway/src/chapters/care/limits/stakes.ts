@@ -3,13 +3,11 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
-import { ceilingOf, type PolicyOwner } from '../../../kernel/sites/policy/policy.ts';
+import { ceilingOf, type PolicySite } from '../../../kernel/sites/policy/policy.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { windowOf, type LimitPeriod } from '../../../kernel/time/periods.ts';
 import type { Guard } from '../guard/guard.ts';
 import type { LimitKind, RulePeriod } from '../tables.ts';
-
-type Site = PolicyOwner & { readonly code: string };
 
 interface Asked {
   readonly merchant: string;
@@ -58,7 +56,7 @@ const rulesOf = prepared(
 
 export async function stakeRules(
   db: Kysely<Database>,
-  site: Site,
+  site: PolicySite,
   memberId: bigint,
   now: number,
 ): Promise<readonly StakeRule[]> {
@@ -83,7 +81,7 @@ export interface Risk {
 /** Refuses what would go beyond any limit then in force: the lowest room decides (RG-09). */
 export async function requireRoom(
   tx: Tx,
-  site: Site,
+  site: PolicySite,
   guard: Guard,
   risk: Risk,
   now: number,
@@ -114,7 +112,7 @@ interface Reached {
 
 /** Says which limit, what is left of it and when it begins anew. */
 export function limitReached(
-  site: Site,
+  site: PolicySite,
   { kind, period, amount, used }: Reached,
   now: number,
 ): Refusal {

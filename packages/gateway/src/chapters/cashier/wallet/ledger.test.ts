@@ -8,7 +8,6 @@ import { firstTimedId, millisecondsOf } from '../../../kernel/database/timed-id.
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { createMember } from '../../member/index.ts';
-import { answerOnce } from '../../../kernel/idempotency.ts';
 import { keepSums } from '../records/sums.ts';
 import type { TransferKind } from './kinds.ts';
 import { fromTo, houseAccount, lockAccounts, openMemberAccount, post } from './ledger.ts';
@@ -384,47 +383,4 @@ it('keeps the sums of an account’s days with its entries', async () => {
     { day: '2026-05-02', kind: 'bet', entries: 1, paid_out: 20n },
     { day: '2026-05-02', kind: 'transfer', entries: 1, paid_out: 10n },
   ]);
-});
-
-it('acts once for a key, and refuses the key for another request', async () => {
-  const account = await player(1_000n);
-  const spend = (key: string, amount: bigint) =>
-    transact(db, (tx) =>
-      answerOnce(
-        tx,
-        { merchant, scope: 'test', key, request: [amount.toString()], now: 0 },
-        async () => {
-          await move(tx, account, house, amount);
-          return { spent: amount.toString() };
-        },
-      ),
-    );
-  const results = await Promise.all(Array.from({ length: 8 }, () => spend('key-1', 100n)));
-  expect(results).toEqual(Array.from({ length: 8 }, () => ({ spent: '100' })));
-  expect(await balanceOf(account)).toBe(900n);
-  await expect(spend('key-1', 200n)).rejects.toMatchObject({ code: 'idempotency.mismatch' });
-  // A refused try leaves no trace, so the key is free again.
-  await expect(spend('key-2', 5_000n)).rejects.toMatchObject({ code: 'balance.short' });
-  expect(await spend('key-2', 50n)).toEqual({ spent: '50' });
-});
-
-it('keeps an answer of its own for each key of each scope and merchant', async () => {
-  const all = [
-    { merchant, scope: 'one', key: 'a' },
-    { merchant, scope: 'one', key: 'b' },
-    { merchant, scope: 'other', key: 'a' },
-    { merchant: 'noir', scope: 'one', key: 'a' },
-  ];
-  const ask = async (round: string) => {
-    const heard: string[] = [];
-    for (const [place, whose] of all.entries()) {
-      const work = async () => `${round} ${place}`;
-      heard.push(
-        await transact(db, (tx) => answerOnce(tx, { ...whose, request: [], now: 0 }, work)),
-      );
-    }
-    return heard;
-  };
-  const first = ['first 0', 'first 1', 'first 2', 'first 3'];
-  expect([await ask('first'), await ask('second')]).toEqual([first, first]);
 });

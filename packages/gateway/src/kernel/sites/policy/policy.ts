@@ -6,6 +6,9 @@ import { addSpan } from '../../time/spans.ts';
 /** Whose policy is asked. Nothing else in the platform reads `policy`, and nothing a jurisdiction. */
 export type PolicyOwner = Pick<MerchantRecord, 'policy' | 'currency' | 'timeZone'>;
 
+/** The same with its name, where rows are read. */
+export type PolicySite = PolicyOwner & Pick<MerchantRecord, 'code'>;
+
 const minor = (whole: number, currency: string): bigint => toMinor(String(whole), currency) ?? 0n;
 
 type Ceiling = {
