@@ -1,8 +1,10 @@
 import { endpoints, type Endpoint, type EndpointName } from '@livery/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../kernel/database/pool.ts';
 import type { Browser } from '../../../testing/browser/browser.ts';
 import { addGambler, GAME, type Gambler } from '../../../testing/players/gambler.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { untilWaiting } from '../../../testing/people.ts';
 import { samples } from '../../../testing/samples.ts';
 import { policyWith } from '../../../testing/sites.ts';
 
@@ -172,6 +174,12 @@ describe('an exclusion', () => {
     await phone(here, '639990001111');
     await phone(there, '639990001111');
     await phone(other, '639990002222');
+    const [owner, pretender] = [
+      await addGambler(gateway),
+      await addGambler(gateway, { merchant: 'noir' }),
+    ];
+    await phone(owner, '639990003333');
+    await phone(pretender, '639990003333', false);
     await phone(unproven, '639990002222', false);
     const rules = (await here.browser.call('responsiblePlay')).envelope.value?.rules;
     expect(rules?.hasOtherBrands).toBe(true);
@@ -180,9 +188,39 @@ describe('an exclusion', () => {
     await there.browser.login(there.account);
     expect(await barOf(there.browser)).toEqual({ kind: 'exclusion', until });
     expect(await there.launch()).toBeUndefined();
-    // A number that anybody may write down is nobody's proof.
+    // A number that anybody may write down is nobody's proof, here as little as there.
+    await owner.browser.call('exclude', { body });
+    expect(await pretender.launch()).toBeDefined();
     await unproven.browser.call('exclude', { body });
     expect(await other.launch()).toBeDefined();
+  });
+
+  it('that comes first is before a claim that waits for it', async () => {
+    const who = await addGambler(gateway);
+    const promotion = await gateway.db
+      .selectFrom('promotion')
+      .select('id')
+      .where('merchant', '=', 'aurora')
+      .where('way', '=', 'join')
+      .where('ends_at', '>', new Date(gateway.now()))
+      .executeTakeFirstOrThrow();
+    await who.browser.call('noteReview');
+    const mine = { merchant: 'aurora', member_id: who.id };
+    const other = openDatabase(gateway.databaseUrl, () => {}, 2);
+    const claim = await other.transaction().execute(async (tx) => {
+      await tx
+        .updateTable('member_guard')
+        .set({ bar: 'exclusion', bar_until: null })
+        .where((its) => its.and(mine))
+        .execute();
+      const params = { id: promotion.id.toString() };
+      const asked = who.browser.call('claimPromotion', { params, body: {} });
+      // Let in by the router, which saw no bar yet.
+      await untilWaiting({ ...gateway, db: other });
+      return { asked };
+    });
+    expect((await claim.asked).envelope.code).toBe('rg.excluded');
+    await other.destroy();
   });
 
   it('leaves other members and other sites alone', async () => {
