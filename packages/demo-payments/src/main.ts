@@ -8,9 +8,9 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
-  // A test that is killed leaves nobody behind.
-  if (process.env['TEST'] !== undefined)
-    process.stdin.resume().once('close', () => process.exit(0));
+  // Whoever started it and was killed leaves nobody behind.
+  if (process.env['ATTACHED'] === 'on')
+    process.stdin.resume().once('close', () => void stop().then(() => process.exit(0)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

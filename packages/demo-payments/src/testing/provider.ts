@@ -38,6 +38,7 @@ export async function startProvider(options: ProviderOptions): Promise<ProviderP
     STATE: folder,
     MERCHANTS: merchants,
     TEST: 'on',
+    ATTACHED: 'on',
     ...options.environment,
   };
   let running = await startOne(env);

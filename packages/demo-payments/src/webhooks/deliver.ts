@@ -1,5 +1,6 @@
 import { merchantOf, type House } from '../house.ts';
 import { beginTry, endTry, type Delivery } from '../store/events.ts';
+import { post } from './post.ts';
 import { forgeMessage, signMessage } from './sign.ts';
 
 /** How long a receiver may take. */
@@ -26,16 +27,9 @@ async function send(house: House, { event_id, body, forged, merchant }: Delivery
   const message =
     forged === 1 ? forgeMessage(event_id, body) : signMessage(event_id, body, webhook.secrets);
   try {
-    const response = await fetch(webhook.url, {
-      method: 'POST',
-      headers: message.headers,
-      body: message.body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    await response.body?.cancel();
-    return String(response.status);
+    const signal = AbortSignal.timeout(PATIENCE);
+    return String(await post(webhook.url, { ...message, signal }));
   } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer' : 'not reached';
+    return error instanceof Error && error.name === 'AbortError' ? 'no answer' : 'not reached';
   }
 }
