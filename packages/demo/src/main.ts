@@ -2,8 +2,12 @@ import { enableCompileCache } from 'node:module';
 
 // The platform as `livery start` and `livery dev` run it: with games, a catalogue and people.
 enableCompileCache();
-const [{ run }, { demoExtras }] = await Promise.all([
+const [{ run }, { demoExtras }, { paymentsExtra }] = await Promise.all([
   import('@livery/gateway/run'),
   import('./extras.ts'),
+  import('./payments.ts'),
 ]);
-await run(demoExtras);
+// Whoever started it and was killed leaves nobody behind.
+if (process.env['ATTACHED'] === 'on')
+  process.stdin.resume().once('close', () => process.kill(process.pid, 'SIGTERM'));
+await run([...demoExtras, ...paymentsExtra(process.env)]);

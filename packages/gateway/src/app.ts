@@ -150,7 +150,8 @@ async function fillApp(
   const catalogueOf = (merchant: Merchant) => house.ask(catalogues).of(merchant);
   const prepare = async (merchants: readonly Merchant[]) => {
     for (const chapter of chapters) await chapter.prepare?.(house, merchants);
-    for (const { seed } of extras) await seed?.({ db, clock, passwords, merchants, catalogueOf });
+    const seeding = { db, clock, passwords, vault, merchants, catalogueOf };
+    for (const { seed } of extras) await seed?.(seeding);
   };
   await prepare(sites.merchants);
   const known = extras.find(({ knownAccounts }) => knownAccounts !== undefined)?.knownAccounts;

@@ -9,6 +9,7 @@ import { loadMerchants } from '@livery/merchants/load';
 import { chosenMerchants } from '@livery/merchants/root';
 import { workspace } from '@livery/merchants/paths';
 import { runGateway, type RunningGateway } from '../run/gateway.ts';
+import { isDemo, runPayments } from '../run/payments.ts';
 import { drawPictures } from '../run/pictures.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { readArguments } from '../terminal/arguments.ts';
@@ -58,7 +59,16 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     }
 
     if (!(await drawPictures())) return 1;
-    gateway = runGateway({ port: gatewayPort, merchantsFile: join(out, 'merchants.json') });
+    const payments = await runPayments({
+      merchants: platform.known().filter(isDemo),
+      platformPort: gatewayPort,
+    });
+    gateway = runGateway({
+      port: gatewayPort,
+      merchantsFile: join(out, 'merchants.json'),
+      environment: payments.environment,
+    });
+    void gateway.ended.then(payments.stop);
     if (!(await gateway.ready)) return gateway.ended;
     const { serveDevelopment } = await import('../dev/server.ts');
     const server = await serveDevelopment({
@@ -79,10 +89,11 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
       url: `http://${hosts.domainsOf(code)[0]}:${port}${homePath}`,
     }));
     const all = [...sites, ...broken];
+    const provider = { url: payments.url, keys: payments.keys };
     console.log(
       json
-        ? JSON.stringify({ sites: all }, null, 2)
-        : `${table(all.map(({ name, url }) => [`  ${name}`, url]))}\n\n  Every choice and every token as a picture: ${choicesPath} and ${tokensPath} of each host.`,
+        ? JSON.stringify({ sites: all, payments: provider }, null, 2)
+        : `${table([...all, { name: 'Payments, of an invented provider', ...provider }].map(({ name, url }) => [`  ${name}`, url]))}\n\n  Every choice and every token as a picture: ${choicesPath} and ${tokensPath} of each host.`,
     );
     const code = await gateway.ended;
     await server.close();

@@ -7,6 +7,7 @@ import { workspace } from '@livery/merchants/paths';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { refuseResetElsewhere, resetDatabase } from '../run/reset.ts';
 import { runGateway } from '../run/gateway.ts';
+import { isDemo, resetPayments, runPayments } from '../run/payments.ts';
 import { drawPictures } from '../run/pictures.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -61,8 +62,16 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     if (!(await pictures)) return 1;
 
     // Only now: what does not build costs nobody their players.
-    if (reset && !resetDatabase(json)) return 1;
-    const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json') });
+    if (reset) {
+      if (!resetDatabase(json)) return 1;
+      resetPayments();
+    }
+    const payments = await runPayments({
+      merchants: merchants.map(({ manifest }) => manifest).filter(isDemo),
+      platformPort: port,
+    });
+    const { environment } = payments;
+    const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json'), environment });
     if (await gateway.ready) {
       const sites = merchants.flatMap(({ manifest: { code, name, domains } }) =>
         domains
@@ -70,18 +79,29 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
           .map((domain) => ({ merchant: code, name, url: `http://${domain}:${port}${homePath}` })),
       );
       const everything = `http://localhost:${port}`;
-      if (json) console.log(JSON.stringify({ everything, sites }, null, 2));
+      const { url, keys } = payments;
+      if (json)
+        console.log(JSON.stringify({ everything, sites, payments: { url, keys } }, null, 2));
       else
         console.log(
           [
             '',
             paint('bold', 'Livery is running.'),
-            table([...sites, { name: 'Everything', url: everything }].map(row)),
+            table(
+              [
+                ...sites,
+                { name: 'Everything', url: everything },
+                { name: 'Payments, of an invented provider', url },
+              ].map(row),
+            ),
             '',
+            `Codes and keys for the provider’s pages are in ${keys}.`,
             'Ctrl-C stops everything.',
           ].join('\n'),
         );
     }
-    return gateway.ended;
+    const code = await gateway.ended;
+    payments.stop();
+    return code;
   },
 };

@@ -38,14 +38,19 @@ const serves = (port: number, host: string): Promise<boolean> =>
 export function runGateway({
   port,
   merchantsFile,
+  environment = {},
 }: {
   port: number;
   merchantsFile: string;
+  environment?: Readonly<Record<string, string>>;
 }): RunningGateway {
   const child = spawn(process.execPath, [join(workspace, 'packages/demo/src/main.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // Its standard input closes with this process, however that ends.
+    stdio: ['pipe', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      ...environment,
+      ATTACHED: 'on',
       PORT: String(port),
       LIVERY_SITES: merchantsFile,
       LIVERY_PICTURES: picturesFolder,

@@ -20,8 +20,15 @@ const ways: readonly Way[] = [
 ];
 const PRESETS = [200, 500, 1_000, 2_000, 5_000, 10_000];
 
-/** Ways to pay in; they are offered from when the demo provider is connected. */
+/** Ways to pay in by the demo provider, where a merchant has none yet. */
 export async function writePayMethods(tx: Tx, merchant: Merchant): Promise<void> {
+  const one = await tx
+    .selectFrom('pay_method')
+    .select('id')
+    .where('merchant', '=', merchant.code)
+    .limit(1)
+    .executeTakeFirst();
+  if (one !== undefined) return;
   await tx
     .insertInto('pay_method')
     .values(
@@ -40,5 +47,7 @@ export async function writePayMethods(tx: Tx, merchant: Merchant): Promise<void>
         position,
       })),
     )
+    // A second gateway that starts beside this one writes the same.
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

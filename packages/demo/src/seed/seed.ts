@@ -15,7 +15,6 @@ import { postAll } from './ledger.ts';
 import { writeInboxMessages } from './inbox-messages.ts';
 import { writeMembers } from './members.ts';
 import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from '../people/players.ts';
-import { writePayMethods } from './pay-methods.ts';
 import { bonusOf, writePromotions } from './promotions.ts';
 import { writeRounds } from './rounds.ts';
 import { writeInvitations, writeSettings } from './site-settings.ts';
@@ -24,7 +23,7 @@ import { writeInvitations, writeSettings } from './site-settings.ts';
 const AT_ONCE = 2;
 
 /** Makes every demo merchant a living place; once, however often it is asked. */
-export async function seedDemos(seeding: Seeding): Promise<void> {
+export async function seedDemos(seeding: Omit<Seeding, 'vault'>): Promise<void> {
   const { merchants, catalogueOf } = seeding;
   const waiting = merchants.filter(({ environment }) => environment === 'demo').values();
   const work = async () => {
@@ -34,7 +33,7 @@ export async function seedDemos(seeding: Seeding): Promise<void> {
 }
 
 async function seedDemo(
-  { db, clock, passwords }: Seeding,
+  { db, clock, passwords }: Omit<Seeding, 'vault'>,
   merchant: Merchant,
   catalogue: Catalogue,
 ): Promise<void> {
@@ -90,7 +89,6 @@ async function write(tx: Tx, { merchant, catalogue, passwordHash, now }: DemoSee
   await writePromotions(tx, merchant, byPlay(players, ids), now);
   await writeInboxMessages(tx, merchant, players, ids, happened, now);
   await writeReads(tx, merchant, ids);
-  await writePayMethods(tx, merchant);
   await writeSettings(tx, merchant);
   const agent = ids[players.findIndex(({ type }) => isAgent(type))];
   if (agent !== undefined) await writeInvitations(tx, merchant, agent);

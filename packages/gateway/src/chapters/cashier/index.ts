@@ -1,4 +1,5 @@
 export { cashier } from './chapter.ts';
+export { connectProvider } from './deposits/accounts.ts';
 export { sumUp } from './records/sums.ts';
 export {
   type Transfer,
