@@ -113,8 +113,7 @@ async function ofReturn(page: Page, site: string) {
   await page.goto(`${site}/m/home`);
   // Before it is alive a link leads to another document, and nothing is come back to.
   await page.waitForTimeout(2000);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Browse games' }).click();
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   await reach(page, kept);
   await page.evaluate(() => scrollTo(0, 9_000));

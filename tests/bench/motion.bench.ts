@@ -14,14 +14,10 @@ const over = 1500;
 
 type Way = 'there' | 'back';
 
-/** What the home's bar leads to first, and back through the history. */
+/** What the home leads to first, and back through the history. */
 async function change(page: Page, way: Way): Promise<void> {
   if (way === 'back') await page.goBack();
-  else
-    await page
-      .getByRole('navigation', { name: 'Main' })
-      .getByRole('link', { name: 'Games' })
-      .click();
+  else await page.getByRole('main').getByRole('link', { name: 'Browse games' }).click();
   await page.waitForURL(way === 'back' ? '**/m/home' : '**/m/gameList*');
   await page.waitForTimeout(over);
 }

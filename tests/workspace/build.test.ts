@@ -294,7 +294,7 @@ it('ships the glyphs that a site draws and none that it does not', async () => {
   const text = textOf(await site('aurora'));
   expect(text).toContain(duotone.search[0]);
   expect(text).toContain(duotone['game-slots'][0]);
-  expect(text).not.toContain(duotone.qr[0]);
+  expect(text).not.toContain(duotone.archive[0]);
 });
 
 it("changes noir's sheet and nothing of aurora's, and no script, when a colour of noir changes", async () => {

@@ -45,7 +45,7 @@ test('both menus open by the keyboard, and one of them leads out [LM-01, RM-06, 
   expect(faults).toEqual([]);
 });
 
-test('the bar at the thumb leads a member to their own, to the promotions and home (part of MS-01)', async ({
+test('the bar at the thumb leads a member to their own, to the promotions, home and to a deposit (part of MS-01)', async ({
   page,
   faults,
 }) => {
@@ -61,6 +61,10 @@ test('the bar at the thumb leads a member to their own, to the promotions and ho
     await expect(page).toHaveURL(`${site}${address}`);
     await expect(bar.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'page');
   }
+  // A flow of its own, without the bar.
+  await bar.getByRole('link', { name: 'Deposit' }).click();
+  await expect(page).toHaveURL(`${site}/m/voucherCenter`);
+  await expect(bar).toBeHidden();
   expect(faults).toEqual([]);
 });
 

@@ -40,6 +40,7 @@ const members = [
   '/m/changePsw',
   '/m/myAccount/index',
   '/m/myAccount/index?view=profile',
+  '/m/voucherCenter',
   '/m/transaction/record',
   '/m/gameRecord',
 ];

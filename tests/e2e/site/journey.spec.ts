@@ -100,7 +100,7 @@ for (const { code, symbol, players, language, journey: theme } of brandsOf('noir
     });
 
     await test.step('a game is found by name and collected', async () => {
-      await page.getByRole('link', { name: 'Games', exact: true }).click();
+      await page.goto(`${site}/m/gameList`);
       await page.getByLabel('Search by name').fill('moon orchard');
       const found = page.getByRole('region', { name: 'Games' }).getByRole('button');
       await expect(found).toHaveCount(1);

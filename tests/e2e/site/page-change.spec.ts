@@ -187,7 +187,7 @@ test('a long list that is come back to stands in its first frame, with all pictu
 }) => {
   await page.goto(`${siteOf('aurora')}/m/home`);
   await settled(page);
-  await menu(page).getByRole('link', { name: 'Games' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Browse games' }).click();
   await page.getByRole('tab', { name: 'All', exact: true }).click();
   const entries = page.getByRole('main').locator('li[aria-posinset]');
   await expect(async () => {

@@ -14,6 +14,10 @@ const site = siteOf('aurora');
 
 const tileOf = (page: Page) => page.getByRole('button', { name: /Moon Orchard/ }).first();
 
+/** The first that a page of offers shows, once its code and its answer are there. */
+const promotions = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).first();
+
 async function logIn(page: Page): Promise<void> {
   await page.goto(`${site}/m/login`);
   await submitLogin(page, 'aurora', 'marisol88', password);
@@ -25,13 +29,12 @@ test('a page whose code a new release took away is loaded anew, once', async ({ 
   const errors = uncaught(page);
   await page.goto(`${site}/m/set`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const asked = await leaveChunk(page, 'games-page', 1);
+  const asked = await leaveChunk(page, 'promotions-page', 1);
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.getByRole('link', { name: 'Games', exact: true }).click();
-  await expect(
-    page.getByRole('region', { name: 'Games' }).getByRole('button').first(),
-  ).toBeVisible();
+  await page.getByRole('link', { name: 'Promos', exact: true }).click();
+  await expect(page).toHaveURL(`${site}/m/activity`);
+  await expect(promotions(page)).toBeVisible();
   // The pointer that lies on the link may be taken for one more wish.
   expect(asked()).toBeGreaterThanOrEqual(2);
   expect(loads).toBe(1);
@@ -44,10 +47,10 @@ test('a page whose code cannot be had says so, is not loaded in a circle, and is
   const errors = uncaught(page);
   await page.goto(`${site}/m/set`);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  const asked = await leaveChunk(page, 'games-page');
+  const asked = await leaveChunk(page, 'promotions-page');
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
-  await page.getByRole('link', { name: 'Games', exact: true }).click();
+  await page.getByRole('link', { name: 'Promos', exact: true }).click();
   // Once by the page, and after the load by the document and by the page again; the pointer
   // still lies on the link, and may be taken for one more wish.
   await expect.poll(asked).toBeGreaterThanOrEqual(3);
@@ -56,9 +59,7 @@ test('a page whose code cannot be had says so, is not loaded in a circle, and is
   expect(loads).toBe(1);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Games' }).getByRole('button').first(),
-  ).toBeVisible();
+  await expect(promotions(page)).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -98,7 +99,7 @@ for (const [fault, said] of [
     await expect(again.first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectStanding(page, 'home');
-    await page.getByRole('link', { name: 'Games', exact: true }).click();
+    await page.goto(`${site}/m/gameList`);
     await expect(again.first()).toBeVisible();
     await expectStanding(page, 'a list');
     mend();

@@ -73,13 +73,14 @@ const own = [
   ...page('My details', '/m/myAccount/index?view=profile'),
   ...page('Transactions', '/m/transaction/record'),
   ...page('Statement', '/m/statement'),
+  ...page('Deposit', '/m/voucherCenter'),
+  ...page('My deposits', '/m/deposit/record'),
 ];
 /** A page of a feature, which is nobody's where it is off. */
 const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;
 
 /** Pages that no route shows yet, for members. */
 const ownToCome = [
-  '/m/voucherCenter',
   '/m/withdraw',
   '/m/inviteFriends',
   '/m/member/benefits',

@@ -29,6 +29,7 @@ it('puts the header on the home routes only [LY-01]', () => {
 it('leaves the top bar off log-in, messages, help and the pages of games (part of LY-02)', () => {
   expect(wearing('top').toSorted()).toEqual([
     '/m/changePsw',
+    '/m/deposit/record',
     '/m/gameRecord',
     '/m/limits',
     '/m/limits/exclusion',
@@ -43,11 +44,12 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/statement',
     '/m/transaction/record',
     '/m/trial',
+    '/m/voucherCenter',
     '/m/webEmail',
   ]);
 });
 
-it('leaves the footer off log-in, registration, notices, help, limits, the game list and the game [LY-03]', () => {
+it('leaves the footer off log-in, registration, notices, help, limits, the game list, the game and a deposit [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
     '/m/app',
@@ -71,6 +73,7 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/register',
     '/m/register.html',
     '/m/slotsCenter',
+    '/m/voucherCenter',
   ]);
 });
 
@@ -164,12 +167,12 @@ it('holds the menu in the order of the thumb', () => {
     'account',
     'promotions',
     'home',
-    'games',
+    'deposit',
     'settings',
   ]);
 });
 
-it('keeps the places of deposit and invitations until their pages are there (part of MS-01)', () => {
+it('keeps the place of invitations until their page is there (part of MS-01)', () => {
   const account = at('/m/myAccount/index');
   const toCome = (name: string, order: number): Route => ({
     ...account,
@@ -178,9 +181,7 @@ it('keeps the places of deposit and invitations until their pages are there (par
   });
   const names = () => menu().map(({ route }) => route.name);
   try {
-    provideRoutes([...routes, toCome('deposit', 4)]);
-    expect(names()).toEqual(['account', 'promotions', 'home', 'deposit', 'settings']);
-    provideRoutes([...routes, toCome('deposit', 4), toCome('invite', 5)]);
+    provideRoutes([...routes, toCome('invite', 5)]);
     expect(names()).toEqual(['account', 'promotions', 'home', 'deposit', 'invite']);
   } finally {
     provideRoutes(routes);

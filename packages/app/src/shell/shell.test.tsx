@@ -52,7 +52,7 @@ it('has a back arrow everywhere but at home [LY-05]', async () => {
   const pages = {
     Promos: 'Promotions',
     Settings: 'Settings',
-    Games: 'Games',
+    'Browse games': 'Games',
   };
   for (const [name, title] of Object.entries(pages)) {
     await user.click(await screen.findByRole('link', { name }));

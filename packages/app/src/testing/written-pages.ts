@@ -16,10 +16,15 @@ const pathsOfAll = (routes: readonly Route[]): string[] =>
 
 /** What others than the app must know of its routes, once these are the routes of the app. */
 export function writtenPages(routes: readonly Route[]): string {
-  const home = routes.find(({ name }) => name === 'home');
+  const addressOf = (name: string): string => {
+    const route = routes.find((one) => one.name === name);
+    return route ? linkTo(route) : '';
+  };
   return [
     '// Written from the routes of the app by `pnpm run routes`.\n',
-    `/** Where the app begins. */\nexport const homePath = '${home ? linkTo(home) : ''}';\n`,
+    `/** Where the app begins. */\nexport const homePath = '${addressOf('home')}';\n`,
+    '/** Where a deposit is made; `order` names one that was. */\n' +
+      `export const depositPath = '${addressOf('deposit')}';\n`,
     '/** Rendered by the build: these addresses are answered with `home.html`. */\n' +
       listOf('homePaths', pathsOfAll(routes.filter(({ prerender }) => prerender))),
     '/** The other pages, with parameters as `:name`: all else is answered with `index.html`. */\n' +

@@ -48,6 +48,10 @@ const isSkeleton =
   /\/app\/src\/(?:(?:chapters\/[^/]+\/screens|pages)\/[^/]+\/skeleton\.tsx$|kernel\/parts\/skeletons\/)/;
 const isPreparation = /\/app\/src\/(?:chapters\/[^/]+\/screens|pages)\/[^/]+\/prepare\.ts$/;
 
+/** What records are drawn by: three pages of fifty, and nobody else waits for it. How a time is written and a file saved others know too. */
+const isOfRecords =
+  /\/app\/src\/chapters\/cashier\/(?:records\/(?!use-record-times)|export\/(?!save-file))/;
+
 const isLibrary = (id: string): boolean => id.includes('/node_modules/');
 
 /**
@@ -60,6 +64,7 @@ const chunkGroups = (early: ReadonlySet<string>) => [
   { name: 'first', test: (id: string) => early.has(id), priority: 4 },
   { name: 'skeletons', test: isSkeleton, priority: 1 },
   { name: 'prepare', test: isPreparation, priority: 1 },
+  { name: 'records', test: isOfRecords, minShareCount: 2, priority: 4 },
   // What most pages use is one request, with the first of them.
   { name: 'common', test: () => true, minShareCount: 3, priority: 3 },
   {

@@ -3,6 +3,9 @@
 /** Where the app begins. */
 export const homePath = '/m/home';
 
+/** Where a deposit is made; `order` names one that was. */
+export const depositPath = '/m/voucherCenter';
+
 /** Rendered by the build: these addresses are answered with `home.html`. */
 export const homePaths: readonly string[] = [
   '/',
@@ -19,6 +22,7 @@ export const pagePaths: readonly string[] = [
   '/m/activityDetail',
   '/m/app',
   '/m/changePsw',
+  '/m/deposit/record',
   '/m/elott',
   '/m/esport-games',
   '/m/fishing-games',
@@ -57,5 +61,6 @@ export const pagePaths: readonly string[] = [
   '/m/statement',
   '/m/transaction/record',
   '/m/trial',
+  '/m/voucherCenter',
   '/m/webEmail',
 ];

@@ -1,6 +1,7 @@
 import { olderThan } from '@livery/web/http/older-than';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { forgetRecords } from './api/forget-records.ts';
+import { depositsKey } from './api/deposits-key.ts';
 import { walletQuery } from './api/wallet.ts';
 
 /** Money moved: by a game, by the house, or from another device. */
@@ -11,11 +12,21 @@ export const hears: Hears = ({ queries, userName }) => {
     void queries.invalidateQueries({ queryKey, predicate: olderThan(age) });
     forgetRecords(queries, userName);
   };
+  /** Orders as they stand, and what limits leave room for: whoever looks at one sees the new state. */
+  const refreshDeposits = (age = 0): void => {
+    const queryKey = depositsKey(userName);
+    void queries.invalidateQueries({ queryKey, predicate: olderThan(age) });
+    forgetRecords(queries, userName);
+  };
   return {
     // A session that is over says so in the answer to whatever is asked next.
     onNews: ({ event }) => {
       if (event === 'balance' || event === 'session') refresh();
+      if (event === 'order' || event === 'session') refreshDeposits();
     },
-    onBegin: refresh,
+    onBegin: (age) => {
+      refresh(age);
+      refreshDeposits(age);
+    },
   };
 };

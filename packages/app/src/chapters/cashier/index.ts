@@ -1,7 +1,10 @@
+export { depositMethodsQuery } from './api/deposit-methods.ts';
 export { vendorWalletsQuery } from './api/vendor-wallets.ts';
 export { walletQuery } from './api/wallet.ts';
 export { WalletAmount } from './components/wallet-amount.tsx';
 export { WalletBalance } from './components/wallet-balance.tsx';
 export { WalletPanel } from './components/wallet-panel.tsx';
+export { OrderScreen } from './order/order-screen.tsx';
 export { betFilterOf } from './record-filter.ts';
 export { BetRecordScreen } from './screens/bet-record/screen.tsx';
+export { DepositScreen } from './screens/deposit/screen.tsx';

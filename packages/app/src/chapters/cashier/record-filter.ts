@@ -51,3 +51,26 @@ export function transactionFilterOf(params: Readonly<Record<string, string>>): T
     ...(/^[\w,]{1,80}$/.test(types) && types !== 'ALL' ? { types } : {}),
   };
 }
+
+/** How a deposit can stand, in the order of the chips. */
+export const depositStatuses = [
+  'open',
+  'settling',
+  'unclear',
+  'paid',
+  'partly_paid',
+  'failed',
+  'expired',
+  'cancelled',
+  'reversed',
+  'returned',
+] as const;
+
+export type DepositFilter = Partial<RecordDays> & {
+  readonly status?: (typeof depositStatuses)[number];
+};
+
+export function depositFilterOf(params: Readonly<Record<string, string>>): DepositFilter {
+  const status = depositStatuses.find((one) => one === params['status']);
+  return { ...daysIn(params), ...(status ? { status } : {}) };
+}

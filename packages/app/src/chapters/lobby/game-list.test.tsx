@@ -372,7 +372,7 @@ it('leaves the focus in the field, and the page where it is, while it searches',
 
 it('goes back past all filters in one step', async () => {
   const { user } = await openApp({ at: '/m/home' });
-  const [way] = await screen.findAllByRole('link', { name: 'Games' });
+  const [way] = await screen.findAllByRole('link', { name: 'Browse games' });
   await user.click(way ?? document.body);
   await found(2);
   await user.click(await tab('All'));

@@ -7,6 +7,11 @@ const agents: ReadonlySet<CustomerType> = new Set([1, 2, 41, 42]);
 /** Plays for practice alone: has no password, no letters, and nothing to mark as read. */
 export const isGuest = (type: CustomerType): boolean => type === 4;
 
+const depositors: ReadonlySet<CustomerType> = new Set([0, 1, 2]);
+
+/** Whose own money it is that is played with. */
+export const mayDeposit = (type: CustomerType): boolean => depositors.has(type);
+
 /** Whoever has people of their own; a kind that came up today may have. */
 export const hasAgentCenter = (type: CustomerType): boolean => !withoutAgency.has(type);
 

@@ -26,6 +26,7 @@ const groups: readonly WayGroup[] = [
         ? [{ page: 'betRecord', icon: 'receipt', text: 'flag.TRANSBETREPMEM3.entry' } as const]
         : []),
       { page: 'transactions', icon: 'coins', text: 'title.transactions' },
+      { page: 'deposits', icon: 'deposit', text: 'title.deposits', isRegistered: true },
       { page: 'favourites', icon: 'heart', text: 'title.favourites' },
       { page: 'recents', icon: 'game-recent', text: 'title.recents' },
     ],

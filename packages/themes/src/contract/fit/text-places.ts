@@ -45,7 +45,7 @@ function barType(page: PageLook): Lettering {
 const bottomBar: TextPlace = {
   name: 'bar',
   called: 'the bottom bar',
-  shows: each('nav.account', 'nav.promotions', 'nav.games', 'nav.settings'),
+  shows: each('nav.account', 'nav.promotions', 'nav.deposit', 'nav.settings'),
   breaks: false,
   lettering: barType,
   room(page) {
@@ -95,6 +95,8 @@ const pageTitle: TextPlace = {
     'title.account',
     'title.app',
     'title.centre',
+    'title.deposit',
+    'title.deposits',
     'title.exclusion',
     'title.favourites',
     'title.games',

@@ -1,9 +1,11 @@
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { Balance } from '@livery/ui/balance';
+import { Balance, BalanceAction } from '@livery/ui/balance';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMoneyFormat } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { Link } from '#kernel/routing/link.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { useWallet } from '../api/wallet.ts';
 import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
 
@@ -38,6 +40,9 @@ export function WalletBalance({ userName, stuck = false }: WalletBalanceProps) {
       loading={wallet.isFetching}
       onRefresh={() => void refresh()}
       refreshLabel={t('balance.refresh')}
+      end={
+        <BalanceAction render={<Link to={pathTo('deposit')} />}>{t('nav.deposit')}</BalanceAction>
+      }
       stuck={stuck}
     />
   );

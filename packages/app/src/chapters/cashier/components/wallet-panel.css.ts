@@ -90,3 +90,6 @@ export const pots = screen({
 export const pot = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const potAmount = screen({ color: color.text.strong, ...figuresAt('s3') });
+
+/** Under the wallets, on the ground of the panel. */
+export const action = screen({ justifySelf: 'start', marginBlockStart: '14px' });

@@ -1,3 +1,4 @@
+import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
 import { maskDigits } from '@livery/ui/money';
 import { useToast } from '@livery/ui/toast';
@@ -5,6 +6,8 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { Link } from '#kernel/routing/link.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { useWallet } from '../api/wallet.ts';
 import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
 import { VendorWallets } from './vendor-wallets.tsx';
@@ -46,6 +49,15 @@ export function WalletPanel({ userName }: { userName: string }) {
         {isMasked ? maskDigits(money) : money}
       </output>
       <VendorWallets userName={userName} />
+      <Button
+        className={css.action}
+        size="medium"
+        variant="secondary"
+        icon="deposit"
+        render={<Link to={pathTo('deposit')} />}
+      >
+        {t('nav.deposit')}
+      </Button>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { byteOrderMark, csvLines, dialectOf, type Cell } from './csv.ts';
 import { everyPage, type AskPage } from './every-page.ts';
-import { saveFile } from './save-file.ts';
+import { saveSheet } from './save-file.ts';
 
 export interface ExportPlan<Row> {
   readonly fileName: string;
@@ -39,7 +39,7 @@ export function useExport<Row extends { readonly id: string }>(plan: ExportPlan<
       count += rows.length;
       setProgress({ rows: count, share });
     }
-    saveFile(plan.fileName, parts);
+    saveSheet(plan.fileName, parts);
     toast.show({ tone: 'success', text: t('records.csv.done') });
   };
   const start = async (): Promise<void> => {

@@ -43,7 +43,7 @@ export interface RecordDefinition<Row extends DatedRow, Sums, Filter extends Rec
   /** Stands where there is nothing. */
   readonly icon: IconName;
   readonly ask: AskRecords<Filter, Row, Sums>;
-  /** What all that was found comes to. */
+  /** What all that was found comes to; nothing where the platform does not add it up. */
   readonly totals: (sums: Sums, formats: RecordFormats) => readonly Total[];
   /** Stands over the totals. */
   readonly overview?: (rows: readonly Row[], filter: Filter) => ReactNode;

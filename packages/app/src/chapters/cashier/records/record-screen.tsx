@@ -56,6 +56,7 @@ export function RecordScreen<Row extends DatedRow, Sums, Filter extends RecordFi
     [pages],
   );
   const sums = pages?.at(-1)?.sums;
+  const totals = sums === undefined ? [] : record.totals(sums, formats);
   const written = sheetTime(timeZone);
   const file = useExport<Row>({
     fileName: `${code}-${record.name}-${days.startDate}-${days.endDate}.csv`,
@@ -92,7 +93,7 @@ export function RecordScreen<Row extends DatedRow, Sums, Filter extends RecordFi
           sums === undefined ? null : (
             <>
               {record.overview?.(rows, filter)}
-              <Totals label={t('records.totals')} totals={record.totals(sums, formats)} />
+              {totals.length > 0 ? <Totals label={t('records.totals')} totals={totals} /> : null}
             </>
           )
         }

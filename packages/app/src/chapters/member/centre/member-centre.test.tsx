@@ -81,7 +81,9 @@ it('leads to the pages that are there, and to no others [RO-04]', async () => {
   expect(links).toEqual(
     expect.arrayContaining(['/m/gameRecord', '/m/transaction/record', '/m/gameList?type=fav']),
   );
-  expect(main.queryByRole('link', { name: /Deposit|Withdraw|Agency/ })).toBeNull();
+  const [deposit] = main.getAllByRole<HTMLAnchorElement>('link', { name: 'Deposit' });
+  expect(deposit?.pathname).toBe('/m/voucherCenter');
+  expect(main.queryByRole('link', { name: /Withdraw|Agency/ })).toBeNull();
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Reply } from '@livery/contract';
+import { depositPath } from '@livery/contract/pages';
 import type { House } from '../../chapter.ts';
 import type { Router } from '../../../http/router.ts';
 import { siteOrigin } from '../../../http/hosts/asked.ts';
@@ -16,8 +17,8 @@ import { depositRecords, ownOrder, shownAction, shownDeposit } from './records.t
 import { sendOrder } from './send.ts';
 import { depositRanks } from './rows/states.ts';
 
-/** Where a member comes back to from a provider’s page: the site, which opens the order once it has a page for it. */
-const RETURN = '/?order=';
+/** Where a member comes back to from a provider’s page: the page of the order, which asks here what became of it. */
+const RETURN = `${depositPath}?order=`;
 
 interface Called {
   readonly merchant: Merchant;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { visit } from '@livery/demo-payments/testing/visitor';
 import { startGateway, type Gateway } from '../../../gateway.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { Browser } from '../../../testing/browser/browser.ts';
@@ -179,6 +180,17 @@ it('is offered along the ways that are on, and as a law takes them', async () =>
   expect((await offered())?.last).toBe('of-tests-bank');
 });
 
+it('leads from the page of the provider back to the page of its order', async () => {
+  const payer = await counter.addPayer();
+  const id = await opened(payer, 'ewallet');
+  const { action } = (await orderOf(payer, id)) ?? {};
+  if (action?.type !== 'redirect') throw new Error('it is not paid on a page');
+  const { headers } = await visit(`${action.url}/cancel`, { form: {} });
+  const back = new URL(headers.location ?? '');
+  expect(back.hostname).toBe('aurora.localhost');
+  expect(back.pathname + back.search).toBe(`/m/voucherCenter?order=${id}`);
+});
+
 describe('an order that a gateway left when it was killed', () => {
   const leave = async ({ id }: Payer, age: number) => {
     const at = new Date(gateway.now() - age);
@@ -195,7 +207,7 @@ describe('an order that a gateway left when it was killed', () => {
         fee: 0n,
         currency: 'PHP',
         reserved: 10_000n,
-        return_url: 'http://aurora.localhost/?order=',
+        return_url: 'http://aurora.localhost/m/voucherCenter?order=',
         leased_until: at,
         next_check_at: at,
         created_at: at,

@@ -21,8 +21,8 @@ const choiceText = {
 
 const choices = Object.keys(choiceText) as readonly TransactionChoice[];
 
-/** Sums of the same, for longer than a list is read. */
-function WayToStatement() {
+/** Sums of the same, for longer than a list is read, and orders that may not have moved anything yet. */
+function OtherWays() {
   const { t } = useTranslation();
   return (
     <List>
@@ -31,6 +31,12 @@ function WayToStatement() {
         label={t('title.statement')}
         description={t('statement.about')}
         render={<Link to={pathTo('statement')} />}
+      />
+      <ListRow
+        icon="deposit"
+        label={t('title.deposits')}
+        description={t('deposits.about')}
+        render={<Link to={pathTo('deposits')} />}
       />
     </List>
   );
@@ -42,7 +48,7 @@ export interface TransactionsScreenProps {
   readonly filter: TransactionFilter;
   /** There are kinds that only agents get. */
   readonly isAgent: boolean;
-  /** Guests have no statement. */
+  /** Guests have no statement, and pay nothing in. */
   readonly isGuest: boolean;
 }
 
@@ -56,7 +62,7 @@ export function TransactionsScreen({
   const { t } = useTranslation();
   return (
     <>
-      {isGuest ? null : <WayToStatement />}
+      {isGuest ? null : <OtherWays />}
       <RecordScreen
         record={transactions}
         userName={userName}

@@ -15,6 +15,5 @@ export const route = defineRoute({
   guard: 'anyone',
   layout: { bar: 'title', footer: false },
   title: 'title.games',
-  menu: { order: 4, icon: 'game-all', label: 'nav.games', until: 'deposit' },
   ...gamesPage,
 });

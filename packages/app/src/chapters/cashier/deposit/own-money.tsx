@@ -1,0 +1,26 @@
+import { WalletHead } from '@livery/ui/wallet-head';
+import { useMoneyFormat } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { useWallet } from '../api/wallet.ts';
+import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
+
+/** What there is before anything is added to it. */
+export function OwnMoney({ userName }: { userName: string }) {
+  const { t } = useTranslation();
+  const { currency } = useMerchant();
+  const { data } = useWallet(userName);
+  const format = useMoneyFormat(data?.currency ?? currency);
+  return (
+    <WalletHead
+      size="small"
+      label={t('balance.label')}
+      amount={data?.sumBalance}
+      {...format}
+      concealed={useBalanceHidden()}
+      onConcealedChange={setBalanceHidden}
+      concealLabel={t('balance.hide')}
+      revealLabel={t('balance.show')}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@livery/ui/button';
+import { Callout } from '@livery/ui/callout';
+import { ErrorState } from '@livery/ui/error-state';
+import { List, ListRow } from '@livery/ui/list-row';
+import { Message } from '@livery/ui/message';
+import { RollingNumber } from '@livery/ui/number-ticker';
+import { Tag } from '@livery/ui/tag';
+import { Text } from '@livery/ui/text';
+import { ApiError } from '@livery/web/http/api-error';
+import { useMoney } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { Link } from '#kernel/routing/link.ts';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { depositMethodsQuery } from '../api/deposit-methods.ts';
+import { useDepositOrder, type DepositOrder } from '../api/deposit-order.ts';
+import * as css from '../deposit/deposit.css.ts';
+import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
+import { NextStep } from './next-step.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { isSome, lookOf, netOf, useOrderWords } from './order-words.ts';
+import { PayPanel } from './pay-panel.tsx';
+
+export interface OrderScreenProps {
+  readonly userName: string;
+  readonly orderId: string;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && ['order.missing', 'request.invalid'].includes(error.code);
+
+/** One deposit: how it stands, what is to be done, and what has come of it. What the platform says of it is all that counts. */
+export function OrderScreen({ userName, orderId }: OrderScreenProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = useDepositOrder(userName, orderId);
+  if (data) return <Told userName={userName} order={data} isOld={error !== null} />;
+  if (!error) return <DepositSkeleton />;
+  if (!isMissing(error))
+    return <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState
+      kind="not-found"
+      title={t('order.missing')}
+      description={t('order.missing.line')}
+      action={
+        <Button size="medium" render={<Link to={pathTo('deposits')} />}>
+          {t('deposit.toOrders')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The sum that matters now: what has come, and before that what is to come. */
+const figureOf = (order: DepositOrder): string =>
+  (order.status === 'paid' || order.status === 'partly_paid') && isSome(netOf(order))
+    ? netOf(order)
+    : order.amount;
+
+interface ToldProps {
+  readonly userName: string;
+  readonly order: DepositOrder;
+  /** Nobody answered when it was asked for again. */
+  readonly isOld: boolean;
+}
+
+function Told({ userName, order, isOld }: ToldProps) {
+  const { t } = useTranslation();
+  const money = useMoney(useMerchant().currency);
+  const words = useOrderWords();
+  // Who is barred, or came back from far away, is told of the order all the same.
+  const { data } = useQuery(depositMethodsQuery(userName));
+  const method = data?.methods.find(({ id }) => id === order.methodId);
+  const way = method?.name ?? t('order.provider');
+  const look = lookOf(order.status);
+  const isPayable = order.nextStep === 'pay' || order.nextStep === 'pay_rest';
+  const held = order.stages.filter(({ stage }) => stage === 'held');
+  return (
+    <div className={css.page}>
+      {isOld ? <Message>{t('order.old')}</Message> : null}
+      <section className={css.centred} aria-label={t('order.one')}>
+        <RollingNumber className={css.figure} value={money(figureOf(order))} />
+        <Tag tone={look.tone} icon={look.icon}>
+          {t(look.text)}
+        </Tag>
+        {/* The one place of the page that is read out as it changes. */}
+        <output>
+          <Text render={<span />}>{words(order, way)}</Text>
+        </output>
+      </section>
+      {held.length > 0 ? (
+        <Callout tone="warning" icon="lock" title={t('order.held')}>
+          {t('order.held.line')}
+        </Callout>
+      ) : null}
+      {isPayable && order.action ? (
+        <PayPanel {...{ userName, order, method, way }} action={order.action} />
+      ) : null}
+      <NextStep userName={userName} order={order} />
+      <OrderTimeline order={order} />
+      <OrderFacts order={order} way={way} />
+      <div className={css.bleed}>
+        <List>
+          <ListRow
+            icon="headset"
+            label={t('order.help')}
+            description={t('order.help.line')}
+            render={<Link to={pathTo('help')} />}
+          />
+        </List>
+      </div>
+    </div>
+  );
+}
