@@ -1,6 +1,7 @@
 import type { EndpointName } from '../../packages/contract/src/client.ts';
 import recorded from './answers.json';
 import { endpointAt } from './endpoint-at.ts';
+import { depositMethods, depositOrder, depositRecords } from './orders.ts';
 
 /** How the platform answers: as it did, never, not at all, or with nothing in its lists. */
 export type Answering = 'loaded' | 'loading' | 'failed' | 'empty';
@@ -58,7 +59,7 @@ const emptied = (value: object): object =>
     ]),
   );
 
-type Answer = (query: URLSearchParams, body: unknown) => unknown;
+type Answer = (query: URLSearchParams, body: unknown, path: string) => unknown;
 
 /** What was recorded is a first page, and the last one is behind it. */
 function recordedPage(value: object, query: URLSearchParams): object {
@@ -79,6 +80,9 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   wallet: () => ({ ...recorded.wallet, currency }),
   launch,
   captcha,
+  depositMethods,
+  depositOrder: (_query, _body, path) => depositOrder(path),
+  depositRecords: () => depositRecords,
   memberExists: () => ({ exists: false }),
   favourites,
   favouriteIds: () => ({ ...favourites(), content: [...marked] }),
@@ -103,7 +107,7 @@ async function answer(name: EndpointName, url: URL, init: RequestInit): Promise<
       { status: 501 },
     );
   const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-  const value = found(url.searchParams, body);
+  const value = found(url.searchParams, body, url.pathname);
   const isEmptied = answering === 'empty' && typeof value === 'object' && value !== null;
   return Response.json({ ...usual, success: true, value: isEmptied ? emptied(value) : value });
 }
