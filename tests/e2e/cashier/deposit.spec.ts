@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import { openCounter, type Counter } from '../support/counter.ts';
+import { findings } from '../support/screen/axe.ts';
+import { leavingScreens } from '../support/screen/leaving.ts';
+import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
+
+let counter: Counter | undefined;
+test.afterEach(async () => {
+  await counter?.stop();
+  counter = undefined;
+});
+
+/** Players with an empty wallet, of whom no other journey tells. */
+const players = { noir: 'elise_new', mango: 'bayani_new' } as const;
+
+async function enter(page: Page, code: keyof typeof players, to = '/m/home'): Promise<Counter> {
+  const opened = await openCounter(code);
+  counter = opened;
+  await page.goto(`${siteOf(code)}/m/login?redirect=${encodeURIComponent(to)}`);
+  await submitLogin(page, code, players[code], password);
+  await page.waitForURL(`**${to}`);
+  return opened;
+}
+
+/** Nothing is wrong for anybody who reads it. */
+async function look(page: Page, where: string): Promise<void> {
+  await settled(page);
+  expect.soft(await findings(page), where).toEqual([]);
+  expect.soft(await leavingScreens(page, [320, 390]), where).toEqual([]);
+}
+
+const order = (page: Page): Locator => page.getByRole('region', { name: 'Deposit', exact: true });
+
+test('seven presses and an amount lead from home to money in the wallet, step by step [CF-02, RT-20, MC-04, RG-06, BX-03]', async ({
+  page,
+  faults,
+}) => {
+  await enter(page, 'noir');
+  let presses = 0;
+  const press = async (what: Locator): Promise<void> => {
+    presses += 1;
+    await what.click();
+  };
+  await press(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' }),
+  );
+  const prompt = page.getByRole('dialog', { name: 'Before your first deposit' });
+  await look(page, 'whether a limit is wanted');
+  await press(prompt.getByRole('button', { name: 'Not now' }));
+  await expect(prompt).toBeHidden();
+  await expect(page.getByRole('radio', { name: 'Pipit wallet' })).toBeChecked();
+  await look(page, 'ways to pay');
+  await press(page.getByRole('button', { name: 'Next' }));
+  await page.getByRole('textbox', { name: 'Amount' }).fill('20');
+  await look(page, 'how much');
+  await press(page.getByRole('button', { name: 'Next' }));
+  await expect(page.getByRole('definition').last()).toHaveText('€20.00');
+  await look(page, 'what it comes to');
+  await press(page.getByRole('button', { name: 'Pay €20.00' }));
+  // Another party's page, with a look of its own.
+  await expect(page).toHaveURL(/^http:\/\/pay\.localhost:\d+\/checkout\//);
+  await press(page.getByRole('button', { name: /^Approve/ }));
+  await expect(page).toHaveURL(/\/m\/voucherCenter\?order=\d+$/);
+  await expect(order(page)).toContainText('€20.00 is in your wallet.');
+  expect(presses).toBeLessThanOrEqual(7);
+  await look(page, 'money in the wallet');
+
+  await page.goto(`${siteOf('noir')}/m/deposit/record`);
+  const row = page.getByRole('list', { name: 'My deposits' }).getByRole('button');
+  await expect(row).toContainText(/Pipit wallet.*€20\.00In your wallet/);
+  await row.click();
+  await look(page, 'deposits that were ordered');
+  await page.getByRole('link', { name: 'Open the deposit' }).click();
+  await expect(order(page)).toContainText('In your wallet');
+  await page.goto(`${siteOf('noir')}/m/home`);
+  await expect(page.getByRole('button', { name: /^Balance/ })).toContainText('€20.00');
+  expect(faults).toEqual([]);
+});
+
+test('a deposit on one page: declined by a bank, paid by half, and a code that runs out [RT-20, MC-04]', async ({
+  page,
+  faults,
+}) => {
+  const { choose } = await enter(page, 'mango', '/m/voucherCenter');
+  const site = siteOf('mango');
+  const pay = async (way: string, sum: string): Promise<void> => {
+    await page.goto(`${site}/m/voucherCenter`);
+    await page.getByRole('radio', { name: way }).check();
+    await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
+    await page.getByRole('button', { name: `Pay ₱${sum}.00` }).click();
+  };
+  await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await look(page, 'a deposit on one page');
+
+  // What becomes of it is chosen on the page of the provider, as a player does.
+  await pay('Pipit wallet', '300');
+  await page.getByLabel('What should happen?').selectOption('declined');
+  await page.getByRole('button', { name: /^Approve/ }).click();
+  await expect(order(page)).toContainText('Your bank said no. Nothing was taken.');
+  await look(page, 'declined');
+  await expect(page.getByRole('link', { name: 'Choose another way' })).toBeVisible();
+
+  await choose('half_paid');
+  await pay('Larkfield bank transfer', '500');
+  await expect(order(page)).toContainText('₱250.00 of ₱500.00 arrived. Pay the rest or leave it.');
+  await expect(page.getByRole('heading', { name: 'To pay: ₱250.00' })).toBeVisible();
+  await expect(page.getByText('4410 0072 9915')).toBeVisible();
+  await look(page, 'paid by half');
+
+  await choose('expires');
+  await pay('TernQR', '200');
+  await expect(order(page)).toContainText('The time to pay is over. Nothing was taken.');
+  await look(page, 'a code that has run out');
+
+  // Another one, which holds: it is given up by hand.
+  await pay('TernQR', '200');
+  await expect(page.getByRole('img', { name: 'Code to pay ₱200.00' })).toBeVisible();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await look(page, 'a code to be paid');
+  const picture = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the picture' }).click();
+  expect((await picture).suggestedFilename()).toMatch(/^D-.*\.png$/);
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click();
+  await expect(order(page)).toContainText('It was cancelled. Nothing was taken.');
+  expect(faults).toEqual([]);
+});
