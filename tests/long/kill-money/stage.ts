@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { send } from '../../../packages/gateway/src/testing/browser/http.ts';
+import {
+  startProcess,
+  type GatewayProcess,
+} from '../../../packages/gateway/src/testing/process.ts';
+import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
+
+export type Victim = 'gateway' | 'provider' | 'postmaster';
+
+/** The merchant whose money it is. */
+export const MERCHANT = 'aurora';
+/** Of the provider: what takes a minute in life takes a second. */
+const SPEED = '60';
+const READY = 60_000;
+
+const root = join(import.meta.dirname, '../../..');
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const last = performance.now() + READY;
+  while (performance.now() < last) {
+    if (await holds().catch(() => false)) return;
+    await delay(20);
+  }
+  throw new Error(`${what} did not come`);
+}
+
+/** A platform and a payment provider, each a process that can be killed and started again at its address. */
+export class Stage {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'livery-kill-money-'));
+  private readonly state = mkdtempSync(join(tmpdir(), 'livery-kill-state-'));
+  private readonly sites = writeSites();
+  readonly key = randomBytes(12).toString('hex');
+  port = 0;
+  providerPort = 0;
+  databaseUrl = '';
+  private gateway: GatewayProcess | undefined;
+  private provider: ChildProcess | undefined;
+
+  async open(): Promise<void> {
+    this.port = await freePort();
+    this.providerPort = await freePort();
+    const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
+    const url = `http://hooks.localhost:${this.port}/payment/v1/demo/${MERCHANT}`;
+    const merchant = { code: MERCHANT, name: 'Aurora', key: this.key, webhook: { url, secrets } };
+    writeFileSync(this.merchants, JSON.stringify([merchant]));
+    await this.startProvider();
+    await this.startGateway();
+  }
+
+  get providerUrl(): string {
+    return `http://127.0.0.1:${this.providerPort}`;
+  }
+
+  /** Kills one of them in the middle of whatever it does; the milliseconds until all is ready again. */
+  async kill(victim: Victim): Promise<number> {
+    const began = performance.now();
+    if (victim === 'provider') {
+      await this.endProvider('SIGKILL');
+      await this.startProvider();
+    } else if (victim === 'gateway') {
+      await this.gateway?.end('SIGKILL');
+      await this.startGateway();
+    } else {
+      const file = join(this.state, 'postgres/postmaster.pid');
+      process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+      const status = async () => (await send(this.port, { path: '/readyz' })).status;
+      await until('the fall of the database', async () => (await status()) === 503);
+      await until('the database', async () => (await status()) === 200);
+    }
+    return performance.now() - began;
+  }
+
+  async close(): Promise<void> {
+    await this.gateway?.end();
+    await this.endProvider('SIGTERM');
+    for (const folder of [this.folder, this.state, this.sites.folder])
+      rmSync(folder, { recursive: true, force: true });
+  }
+
+  private get merchants(): string {
+    return join(this.folder, 'merchants.json');
+  }
+
+  private async startGateway(): Promise<void> {
+    this.gateway = startProcess({
+      state: this.state,
+      sites: this.sites.file,
+      demo: true,
+      environment: {
+        PORT: String(this.port),
+        LOG_LEVEL: 'error',
+        LIVERY_MEMBER_WRITES: '1000000',
+        DEMO_PAYMENTS: this.providerUrl,
+        DEMO_PAYMENTS_MERCHANTS: this.merchants,
+      },
+    });
+    ({ databaseUrl: this.databaseUrl } = await this.gateway.ready());
+  }
+
+  private async startProvider(): Promise<void> {
+    const program = join(root, 'packages/demo-payments/src/main.ts');
+    this.provider = spawn(process.execPath, [program], {
+      stdio: ['pipe', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(this.providerPort),
+        STATE: this.folder,
+        MERCHANTS: this.merchants,
+        SPEED,
+        ATTACHED: 'on',
+      },
+    });
+    await until('the provider', async () => (await fetch(`${this.providerUrl}/healthz`)).ok);
+  }
+
+  private endProvider(signal: NodeJS.Signals): Promise<void> {
+    const { provider } = this;
+    if (provider === undefined || provider.exitCode !== null || provider.signalCode !== null)
+      return Promise.resolve();
+    return new Promise((resolve) => {
+      provider.once('close', () => resolve());
+      provider.kill(signal);
+    });
+  }
+}
