@@ -54,6 +54,8 @@ export const DialingCode = Type.String({ maxLength: 5, pattern: '^\\+?[1-9]\\d{0
 /** With its country no telephone has more than fifteen. */
 export const MobileNumber = Type.String({ maxLength: 15, pattern: '^\\d{7,15}$' });
 export const VerificationCode = Type.String({ maxLength: 10, pattern: '^\\d{4,10}$' });
+/** What orders to pay out are signed with. */
+export const PaymentPassword = Type.String({ maxLength: 6, pattern: '^\\d{6}$' });
 export const Captcha = Type.String({ maxLength: 6, pattern: '^\\d{4,6}$' });
 export const Username = Type.String({ maxLength: 20, pattern: '^[A-Za-z0-9_]{4,20}$' });
 /** For entering: looser than a new one, so that accounts of older rules can. */

@@ -1,4 +1,6 @@
 import * as deposits from './deposits.ts';
+import * as instruments from './instruments.ts';
+import * as payouts from './payouts.ts';
 import { statement } from './statement.ts';
 import * as wallet from './wallet.ts';
 import { plannedCashier } from './planned.ts';
@@ -8,6 +10,7 @@ export const cashierEndpoints = {
   merchantWallets: wallet.merchantWallets,
   memberWallet: wallet.memberWallet,
   transfer: wallet.transfer,
+  recall: wallet.recall,
   transactions: wallet.transactions,
   betRecords: wallet.betRecords,
   statement,
@@ -16,5 +19,12 @@ export const cashierEndpoints = {
   depositRecords: deposits.depositRecords,
   depositOrder: deposits.depositOrder,
   cancelDeposit: deposits.cancelDeposit,
+  withdrawOptions: payouts.withdrawOptions,
+  withdraw: payouts.withdraw,
+  withdrawRecords: payouts.withdrawRecords,
+  withdrawOrder: payouts.withdrawOrder,
+  bankCards: instruments.bankCards,
+  addBankCard: instruments.addBankCard,
+  removeBankCard: instruments.removeBankCard,
   ...plannedCashier,
 } as const;

@@ -1,18 +1,11 @@
-import {
-  get,
-  keyedPost,
-  post,
-  remove,
-  sealedKeyedPost,
-  sealedPost,
-  type Route,
-} from '../base/route.ts';
+import { get, keyedPost, post, remove, sealedKeyedPost, type Route } from '../base/route.ts';
 
 export const cashierRoutes = {
   wallet: get('/wallet'),
   merchantWallets: get('/wallet/merchant/:merchantCode'),
   memberWallet: get('/wallet/member'),
   transfer: keyedPost('/wallet/transfer'),
+  recall: keyedPost('/wallet/recall'),
   transactions: get('/wallet/transactions'),
   betRecords: get('/record/bets'),
   statement: get('/account/statement'),
@@ -28,7 +21,8 @@ export const cashierRoutes = {
   withdrawOptions: get('/withdraw/options'),
   withdraw: sealedKeyedPost('/withdraw'),
   withdrawRecords: get('/withdraw/records'),
+  withdrawOrder: get('/withdraw/:orderId'),
   bankCards: get('/member/bankCard'),
-  addBankCard: sealedPost('/member/bankCard'),
+  addBankCard: sealedKeyedPost('/member/bankCard'),
   removeBankCard: remove('/member/bankCard'),
 } as const satisfies Readonly<Record<string, Route>>;

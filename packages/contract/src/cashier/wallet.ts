@@ -75,6 +75,16 @@ export const transfer = endpoint(cashierRoutes, 'transfer', {
   errors: ['balance.short', 'wallet.missing', 'permission.denied', 'rg.limit_reached'],
 });
 
+export const recall = endpoint(cashierRoutes, 'recall', {
+  id: 'W15',
+  caller: 'registered',
+  whileBarred: true,
+  about: 'Brings back to the main wallet all that lies at vendors.',
+  request: { body: Type.Object({}, closed) },
+  reply: Type.Object({ transactionIds: Type.Array(Id), amount: Money }, closed),
+  errors: [],
+});
+
 export const transactions = endpoint(cashierRoutes, 'transactions', {
   id: 'W05',
   caller: 'member',

@@ -2,6 +2,7 @@ import * as devices from './devices.ts';
 import * as logOut from './log-out.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
+import * as paymentPassword from './payment-password.ts';
 import { plannedMember } from './planned.ts';
 
 export const memberEndpoints = {
@@ -13,5 +14,8 @@ export const memberEndpoints = {
   security: devices.security,
   sessionHistory: devices.sessionHistory,
   endDevice: devices.endDevice,
+  setPaymentPassword: paymentPassword.setPaymentPassword,
+  paymentPasswordCode: paymentPassword.paymentPasswordCode,
+  resetPaymentPassword: paymentPassword.resetPaymentPassword,
   ...plannedMember,
 } as const;

@@ -7,5 +7,11 @@ export const memberErrors = {
   'confirm.mismatch': { status: 422, text: 'confirm.mismatch' },
   'password.change_required': { status: 403, text: 'password.change_required' },
   'password.weak': { status: 422, text: 'password.weak' },
+  'payment_password.unset': { status: 409, text: 'payment_password.unset' },
+  'payment_password.wrong': { status: 422, text: 'payment_password.wrong' },
+  'payment_password.locked': { status: 423, text: 'payment_password.locked' },
+  'payment_password.weak': { status: 422, text: 'payment_password.weak' },
+  /** Neither a phone nor a mailbox of the member is proven. */
+  'contact.missing': { status: 409, text: 'contact.missing' },
   'kyc.required': { status: 403, text: 'kyc.required' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -1,3 +1,4 @@
 export { memberEndpoints } from './endpoints.ts';
 export { DeviceCredential } from './devices.ts';
+export { PaymentPasswordRefused } from './payment-password.ts';
 export { CustomerType, MemberInfo } from './member.ts';

@@ -4,7 +4,6 @@ import { memberRoutes } from './routes.ts';
 const planned = plannedIn(memberRoutes);
 
 export const plannedMember = {
-  setPaymentPassword: planned('S02', 'setPaymentPassword', 'member', 'Sets the payment password.'),
   setQuestions: planned('S03', 'setQuestions', 'member', 'Sets security questions.'),
   setEmail: planned('S03', 'setEmail', 'member', 'Sets the e-mail address.'),
   setPayeeName: planned('S03', 'setPayeeName', 'member', 'Sets the payee’s name.'),

@@ -8,6 +8,8 @@ export const memberRoutes = {
   setHeadIcon: post('/member/headIcon'),
   security: get('/security'),
   setPaymentPassword: sealedPost('/security/paymentPassword'),
+  paymentPasswordCode: post('/security/paymentPassword/code'),
+  resetPaymentPassword: sealedPost('/security/paymentPassword/reset'),
   setQuestions: post('/security/questions'),
   setEmail: post('/security/email'),
   setPayeeName: post('/security/payeeName'),
