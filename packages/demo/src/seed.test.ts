@@ -206,6 +206,7 @@ it('changes nothing when it is asked again', async () => {
   await seedDemos({
     db: gateway.db,
     clock: gateway.now,
+    vault: gateway.vault,
     passwords,
     merchants: loadMerchants(gateway.sites.file),
     catalogueOf: () => nothing,

@@ -10,6 +10,7 @@ import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/browser/http.ts';
 import { addPerson } from './testing/people.ts';
+import { addCard, PIN, somebodysNumber, withdraw } from './testing/players/payee.ts';
 
 const PNG = await pngOf();
 const PROJECT = 'demo-isolation';
@@ -229,6 +230,52 @@ const depositsOf = async (...members: readonly Member[]): Promise<string[]> => {
   return rows.map(({ id }) => id.toString());
 };
 
+/** Somebody who may be paid: where that is, and what has to be known first. */
+async function becomePayee({ id, browser }: Member): Promise<void> {
+  const { db } = gateway;
+  await db.updateTable('member').set({ kyc_level: 2 }).where('id', '=', id).execute();
+  // A person decides on each, so that nothing of it goes on by itself.
+  await sql`UPDATE site_setting SET value = jsonb_set(value, '{automatic,each}', '"0"')
+    WHERE merchant = 'aurora' AND key = 'payouts'`.execute(db);
+  await db
+    .insertInto('provider_account')
+    .values({
+      merchant: 'aurora',
+      provider: 'demo',
+      address: '',
+      sealed: Buffer.of(),
+      changed_at: new Date(gateway.now()),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await browser.call('setPaymentPassword', { payload: { new: PIN } });
+  expect((await addCard({ browser }, somebodysNumber())).status).toBe(200);
+}
+
+const cardsOf = async (...members: readonly Member[]): Promise<string[]> => {
+  const rows = await gateway.db
+    .selectFrom('instrument')
+    .select('id')
+    .where(
+      'member_id',
+      'in',
+      members.map(({ id }) => id),
+    )
+    .execute();
+  return rows.map(({ id }) => id.toString());
+};
+
+const insertPaymentCode = ({ id }: Member) =>
+  gateway.db
+    .insertInto('payment_code')
+    .values({
+      merchant: 'aurora',
+      member_id: id,
+      code_hash: Buffer.of(1),
+      expires_at: new Date(gateway.now() + 86_400_000),
+    })
+    .execute();
+
 const limit = { type: 'deposit', period: '24h', amount: '50.00' } as const;
 
 /** Every table whose rows are somebody's. A new one fails until it has a line here. */
@@ -293,6 +340,27 @@ const stores: Readonly<Record<string, Store>> = {
         await member.browser.call('cancelDeposit', { params: { kindOrId } });
       }
     },
+  },
+  payout: {
+    begin: becomePayee,
+    change: async ({ browser, ...member }, other) => {
+      for (const cardId of await cardsOf({ browser, ...member }, other)) {
+        await withdraw({ browser, cardId }, '100.00');
+      }
+    },
+  },
+  instrument: {
+    begin: nothing,
+    change: async (member, other) => {
+      await addCard(member, somebodysNumber());
+      for (const id of await cardsOf(member, other)) {
+        await member.browser.call('removeBankCard', { query: { id } });
+      }
+    },
+  },
+  payment_code: {
+    begin: insertPaymentCode,
+    change: ({ browser }) => browser.call('paymentPasswordCode'),
   },
   feedback: {
     begin: nothing,
@@ -388,6 +456,8 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('sessionHistory', { query: {} }),
     browser.call('responsiblePlay'),
     browser.call('depositRecords', { query: {} }),
+    browser.call('withdrawRecords', { query: {} }),
+    browser.call('bankCards'),
   ]);
   return answers.map(({ status, envelope }) => [status, envelope.value]);
 }

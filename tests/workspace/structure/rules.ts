@@ -48,6 +48,7 @@ const asks: ReadonlySet<string> = new Set([
   'gateway: care → member',
   'gateway: cashier → care',
   'gateway: cashier → lobby',
+  'gateway: cashier → member',
   'gateway: door → member',
   'gateway: door → site',
   'gateway: messages → lobby',

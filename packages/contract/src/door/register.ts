@@ -100,6 +100,7 @@ export const register = endpoint(doorRoutes, 'register', {
     'mobile.taken',
     'email.taken',
     'password.weak',
+    'payment_password.weak',
     'age.under',
     'captcha.wrong',
     'sms.wrong',

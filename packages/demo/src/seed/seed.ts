@@ -15,6 +15,7 @@ import { postAll } from './ledger.ts';
 import { writeInboxMessages } from './inbox-messages.ts';
 import { writeMembers } from './members.ts';
 import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from '../people/players.ts';
+import { writePayouts } from './payouts.ts';
 import { bonusOf, writePromotions } from './promotions.ts';
 import { writeRounds } from './rounds.ts';
 import { writeInvitations, writeSettings } from './site-settings.ts';
@@ -23,7 +24,7 @@ import { writeInvitations, writeSettings } from './site-settings.ts';
 const AT_ONCE = 2;
 
 /** Makes every demo merchant a living place; once, however often it is asked. */
-export async function seedDemos(seeding: Omit<Seeding, 'vault'>): Promise<void> {
+export async function seedDemos(seeding: Seeding): Promise<void> {
   const { merchants, catalogueOf } = seeding;
   const waiting = merchants.filter(({ environment }) => environment === 'demo').values();
   const work = async () => {
@@ -33,7 +34,7 @@ export async function seedDemos(seeding: Omit<Seeding, 'vault'>): Promise<void> 
 }
 
 async function seedDemo(
-  { db, clock, passwords }: Omit<Seeding, 'vault'>,
+  { db, clock, passwords, vault }: Seeding,
   merchant: Merchant,
   catalogue: Catalogue,
 ): Promise<void> {
@@ -42,7 +43,7 @@ async function seedDemo(
     // Only now: a hash is meant to take long, and most starts find everything there. One
     // serves all accounts, as they share the password: a salt each would hide nothing.
     const passwordHash = await passwords.hash(merchant.code, DEMO_PASSWORD);
-    await write(tx, { merchant, catalogue, passwordHash, now: clock() });
+    await write(tx, { merchant, catalogue, passwordHash, vault, now: clock() });
   });
 }
 
@@ -65,14 +66,17 @@ async function isFirst(tx: Tx, { code }: Merchant): Promise<boolean> {
   return mark !== undefined;
 }
 
-interface DemoSeed {
+interface DemoSeed extends Pick<Seeding, 'vault'> {
   readonly merchant: Merchant;
   readonly catalogue: Catalogue;
   readonly passwordHash: string;
   readonly now: number;
 }
 
-async function write(tx: Tx, { merchant, catalogue, passwordHash, now }: DemoSeed): Promise<void> {
+async function write(
+  tx: Tx,
+  { merchant, catalogue, passwordHash, vault, now }: DemoSeed,
+): Promise<void> {
   const known = demoPlayers(merchant);
   const players = [...known, ...demoRegulars()];
   const gifts = new Map(jackpotWins(merchant, now));
@@ -89,6 +93,7 @@ async function write(tx: Tx, { merchant, catalogue, passwordHash, now }: DemoSee
   await writePromotions(tx, merchant, byPlay(players, ids), now);
   await writeInboxMessages(tx, merchant, players, ids, happened, now);
   await writeReads(tx, merchant, ids);
+  await writePayouts(tx, { vault, merchant, now }, players, ids);
   await writeSettings(tx, merchant);
   const agent = ids[players.findIndex(({ type }) => isAgent(type))];
   if (agent !== undefined) await writeInvitations(tx, merchant, agent);

@@ -156,6 +156,7 @@ const noEvents = {
   sessionsEnded: nothing,
   sessionRenewed: nothing,
   accountOpened: nothing,
+  paymentPasswordSet: nothing,
   ownerTold: nothing,
 };
 

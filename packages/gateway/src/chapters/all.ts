@@ -57,6 +57,9 @@ export function eventsOf(chapters: readonly Chapter[]): AccountEvents {
     async accountOpened(...told) {
       for (const hear of hearersOf('accountOpened')) await hear(...told);
     },
+    async paymentPasswordSet(...told) {
+      for (const hear of hearersOf('paymentPasswordSet')) await hear(...told);
+    },
     async ownerTold(...told) {
       for (const hear of hearersOf('ownerTold')) await hear(...told);
     },

@@ -5,7 +5,14 @@ export type { ChapterTables } from '../chapters/tables.ts';
 export { REGISTRATION_SETTING, type registrationSetting } from '../chapters/door/index.ts';
 export { accountKey } from '../chapters/member/index.ts';
 export { totalsFromRounds } from '../chapters/care/index.ts';
-export { connectProvider, houseAccount, PRACTICE_CREDITS } from '../chapters/cashier/index.ts';
+export {
+  connectProvider,
+  houseAccount,
+  PAYOUT_SETTING,
+  type payoutSetting,
+  PRACTICE_CREDITS,
+  writeInstrument,
+} from '../chapters/cashier/index.ts';
 export {
   type Catalogue,
   type Entry,

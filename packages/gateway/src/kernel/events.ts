@@ -10,6 +10,12 @@ export interface OpenedAccount {
   readonly memberId: bigint;
 }
 
+export interface PaymentPasswordSet extends OpenedAccount {
+  /** With the old one, for the first time, or without what was forgotten. */
+  readonly how: 'changed' | 'first' | 'reset';
+  readonly now: number;
+}
+
 /** What the owner of an account is to read of it. */
 export interface OwnersLetter {
   readonly merchant: Merchant;
@@ -30,5 +36,7 @@ export interface AccountEvents {
   sessionsEnded(db: Kysely<Database>, ended: EndedSessions, now: number): Promise<void>;
   sessionRenewed(tx: Tx, renewed: RenewedSession): Promise<void>;
   accountOpened(tx: Tx, opened: OpenedAccount): Promise<void>;
+  /** First of all in the transaction that sets it: who hears takes the guard. */
+  paymentPasswordSet(tx: Tx, set: PaymentPasswordSet): Promise<void>;
   ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
 }

@@ -34,6 +34,8 @@ export interface MemberGuardTable {
   break_until: Date | null;
   prompt_answered_at: Date | null;
   reviewed_at: Date | null;
+  /** After the payment password was set. */
+  payout_hold_until: Date | null;
 }
 
 interface LimitRuleTable {

@@ -5,7 +5,16 @@ import { sealAccounts } from './deposits/accounts.ts';
 import { hookRoutes } from './deposits/hooks.ts';
 import { depositInvariants } from './deposits/invariants.ts';
 import { depositRoutes } from './deposits/routes.ts';
-import { depositWork, startDepositWork } from './deposits/worker.ts';
+import { startDepositWork } from './deposits/worker.ts';
+import { instrumentRoutes } from './instruments/routes.ts';
+import { sealInstruments } from './instruments/seal.ts';
+import { payoutActs } from './payouts/acts.ts';
+import { holdAfterPassword } from './payouts/hold.ts';
+import { payoutInvariants } from './payouts/invariants.ts';
+import { payoutRoutes } from './payouts/routes.ts';
+import { startPayoutWork } from './payouts/worker.ts';
+import { PAYOUT_SETTING, payoutSetting } from './settings/payouts.ts';
+import { depositWork, payoutWork } from './work/shelf.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';
@@ -21,20 +30,31 @@ export const cashier = defineChapter({
   prepareBooks: keepSums,
   async open(house) {
     const { formerKey } = house.config;
-    await sealAccounts(house, formerKey === undefined ? undefined : createVault(formerKey));
-    const work = startDepositWork(house);
-    house.share(depositWork, work);
-    return work;
+    const former = formerKey === undefined ? undefined : createVault(formerKey);
+    await sealAccounts(house, former);
+    await sealInstruments(house, former);
+    const deposits = startDepositWork(house);
+    const payouts = startPayoutWork(house);
+    house.share(depositWork, deposits);
+    house.share(payoutWork, payouts);
+    return {
+      async close() {
+        await Promise.all([deposits.close(), payouts.close()]);
+      },
+    };
   },
   routes(route, house) {
     const all = house.ask(catalogues);
     walletRoutes(route, house, all);
     recordRoutes(route, house, all);
     depositRoutes(route, house);
+    instrumentRoutes(route, house);
+    payoutRoutes(route, house);
   },
   hosts: { hooks: hookRoutes },
-  acts: Object.values(depositActs),
-  invariants: [...walletInvariants, ...depositInvariants],
+  settings: { [PAYOUT_SETTING]: payoutSetting },
+  acts: [...Object.values(depositActs), ...Object.values(payoutActs)],
+  invariants: [...walletInvariants, ...depositInvariants, ...payoutInvariants],
   sweeps: [{ table: 'provider_event', column: 'done_at', kept: 40 * DAY }],
-  hears: { accountOpened: openWallet },
+  hears: { accountOpened: openWallet, paymentPasswordSet: holdAfterPassword },
 });

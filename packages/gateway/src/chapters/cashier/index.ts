@@ -1,5 +1,16 @@
 export { cashier } from './chapter.ts';
 export { connectProvider } from './deposits/accounts.ts';
+export { writeInstrument } from './instruments/store.ts';
+export { PAYOUT_SETTING, type payoutSetting } from './settings/payouts.ts';
+export {
+  approvePayout,
+  giveBackUnclear,
+  payoutNews,
+  refusalReasons,
+  refusePayout,
+  type DecisionScene,
+  type RefusalReason,
+} from './payouts/decide.ts';
 export { sumUp } from './records/sums.ts';
 export {
   type Transfer,

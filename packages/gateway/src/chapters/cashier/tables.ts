@@ -1,5 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { DepositTables } from './deposits/rows/tables.ts';
+import type { InstrumentTables } from './instruments/tables.ts';
+import type { PayoutTables } from './payouts/rows/tables.ts';
 import type { AccountKind } from './wallet/kinds.ts';
 import type { IdentityColumn, FixedColumn } from '../../kernel/database/tables/column.ts';
 
@@ -55,7 +57,7 @@ interface KeptSumsTable {
   time_zone: string;
 }
 
-export interface CashierTables extends DepositTables {
+export interface CashierTables extends DepositTables, InstrumentTables, PayoutTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;

@@ -2,6 +2,7 @@ import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
+import { paymentPasswordRoutes } from './payment-password/routes.ts';
 import { memberRoutes } from './profile/routes.ts';
 import { logoutRoutes } from './session/routes.ts';
 import { memberSweeps } from './sweeps.ts';
@@ -14,6 +15,7 @@ export const member = defineChapter({
     logoutRoutes(route, house);
     deviceRoutes(route, house);
     passwordRoutes(route, house);
+    paymentPasswordRoutes(route, house);
   },
   acts: [readSessions, endSessions],
   sweeps: memberSweeps,

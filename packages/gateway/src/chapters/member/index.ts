@@ -9,6 +9,12 @@ export { setPassword } from './password/change.ts';
 export { consumeOneTimePassword, makeOneTimePassword, ONE_TIME_LIFE } from './password/one-time.ts';
 export { requireGoodPassword } from './password/rules.ts';
 export {
+  paymentPasswordState,
+  requirePaymentPassword,
+  requireSamePaymentPassword,
+} from './payment-password/check.ts';
+export { requireGoodPaymentPassword } from './payment-password/rules.ts';
+export {
   clearDeviceCookie,
   CREDENTIAL_LIFE,
   deviceCookie,

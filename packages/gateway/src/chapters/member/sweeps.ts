@@ -12,6 +12,7 @@ const GUESTS_LOOKED_AT = 30 * DAY;
 export const memberSweeps: readonly Expiry[] = [
   { table: 'session', column: 'expires_at', kept: 0 },
   { table: 'one_time_password', column: 'expires_at', kept: 0 },
+  { table: 'payment_code', column: 'expires_at', kept: 0 },
   // Nobody comes back into one without a session, and one without a wallet is in no books.
   {
     table: 'member',

@@ -37,6 +37,13 @@ interface OneTimePasswordTable {
   expires_at: Date;
 }
 
+interface PaymentCodeTable {
+  merchant: string;
+  member_id: bigint;
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
 export interface Marketing {
   readonly sms: boolean;
   readonly email: boolean;
@@ -126,6 +133,7 @@ export interface MemberTables {
   device_credential: DeviceCredentialTable;
   passkey: PasskeyTable;
   one_time_password: OneTimePasswordTable;
+  payment_code: PaymentCodeTable;
   member: MemberTable;
   session: SessionTable;
   login_record: LoginRecordTable;

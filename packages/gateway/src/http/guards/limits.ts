@@ -55,6 +55,10 @@ export const limits = {
   existsSite: each('site', 'exists.site', 120, MINUTE),
   affiliateAddress: each('address', 'affiliate.address', 30, MINUTE),
   passwordMember: each('member', 'password.member', 5, 15 * MINUTE),
+  /** Codes for a new payment password that were tried, and codes that were sent. */
+  paymentCode: each('member', 'payment.code', 5, 30 * MINUTE),
+  paymentCodeMinute: each('member', 'payment.code.minute', 1, MINUTE),
+  paymentCodeDay: each('member', 'payment.code.day', 5, 24 * HOUR),
   retrieveAddress: each('address', 'retrieve.address', 10, HOUR),
   /** Mails to an account; as long as the password in the last of them works. */
   retrieveAccount: each('account', 'retrieve.account', 3, 30 * MINUTE),

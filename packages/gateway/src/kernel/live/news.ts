@@ -9,6 +9,8 @@ export interface News {
     | 'balance'
     /** A deposit went on: which, to be asked for. */
     | 'order'
+    /** The same of a payout. */
+    | 'payout'
     | 'unread'
     | 'winner'
     | 'jackpot'
@@ -34,6 +36,7 @@ const shape = Compile(
     event: Type.Enum([
       'balance',
       'order',
+      'payout',
       'unread',
       'winner',
       'jackpot',

@@ -29,13 +29,15 @@ export interface Counter {
   /** What the provider has told, as it came. */
   readonly hooks: readonly ToldHook[];
   addPayer(): Promise<Payer>;
-  /** What becomes of the next payment. */
-  choose(outcome: string): Promise<void>;
+  /** What becomes of the next payment, or payout. */
+  choose(outcome: string, way?: 'in' | 'out'): Promise<void>;
   deposit(payer: Payer, rail: Rail, amount?: string, key?: string): ReturnType<typeof order>;
   /** While it is deaf, nothing that is told gets through. */
   isDeaf: boolean;
   /** A payment that no order of ours is for. */
   payStray(reference: string): Promise<void>;
+  /** Whether the provider has taken it on. */
+  hasPayout(reference: string): Promise<boolean>;
   tell(hook: ToldHook, path?: string): Promise<Answer>;
   /** Time passes for both, and what happens in it happens. */
   pass(seconds: number): Promise<void>;
@@ -134,6 +136,13 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
       });
       if (!ok) throw new Error('the provider took no stray payment');
     },
+    hasPayout: async (reference) => {
+      const query = `reference=${encodeURIComponent(reference)}`;
+      const headers = { authorization: `Bearer ${KEY}` };
+      const answer = await fetch(`${provider.url()}/v1/payouts?${query}`, { headers });
+      const { payouts } = (await answer.json()) as { payouts: readonly unknown[] };
+      return payouts.length === 1;
+    },
     hooks,
     addPayer: async () => {
       const { id, account } = await addPerson(gateway);
@@ -142,10 +151,10 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
       await browser.call('answerPrompt', { body: { answer: 'declined' } });
       return { id, account, browser };
     },
-    choose: async (outcome) => {
+    choose: async (outcome, way = 'in') => {
       const authorization = `Basic ${Buffer.from(`aurora:${KEY}`).toString('base64')}`;
       const address = `http://pay.localhost:${provider.port()}/dashboard/next`;
-      const form = { way: 'in', outcome };
+      const form = { way, outcome };
       const { status } = await visit(address, { form, headers: { authorization } });
       if (status !== 303) throw new Error(`${outcome} was not chosen: ${status}`);
     },

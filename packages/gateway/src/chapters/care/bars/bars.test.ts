@@ -237,7 +237,9 @@ describe('for somebody who is barred', () => {
       'logout changePassword memberInfo headIcons security sessionHistory endDevice passkeys ' +
       'passkeyOptions addPasskey renamePasskey removePasskey wallet merchantWallets memberWallet ' +
       'transactions betRecords readAnnouncement inboxUnread inbox readInbox deleteInbox feedback ' +
-      'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement'
+      'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement ' +
+      'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +
+      'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall'
     ).split(' ') as EndpointName[],
   );
 

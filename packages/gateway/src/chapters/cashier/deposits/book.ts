@@ -44,7 +44,7 @@ export async function bookMovement(
   const { tx, merchant, provider, order, reference, now } = booking;
   const row = {
     movement: moved.id,
-    kind: moved.kind as MovementTable['kind'],
+    kind: moved.kind,
     amount: moved.amount,
     currency: moved.currency,
     undoes: moved.of ?? null,

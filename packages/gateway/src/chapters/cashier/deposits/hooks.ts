@@ -4,7 +4,7 @@ import { countFrom, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { providerOf } from './accounts.ts';
 import { keepEvent } from './rows/events.ts';
-import { depositWork } from './worker.ts';
+import { depositWork, payoutWork } from '../work/shelf.ts';
 
 const MOST_BYTES = 64 * 1024;
 
@@ -40,7 +40,7 @@ export function hookRoutes(app: FastifyInstance, house: House): void {
           return reply.code(401).send({ ok: false });
         }
         const isNew = await keepEvent(db, { provider: name, merchant }, told, raw, clock());
-        if (isNew) house.ask(depositWork).wake();
+        if (isNew) house.ask(told.way === 'in' ? depositWork : payoutWork).wake();
         return reply.send({ ok: true });
       },
     });

@@ -1,23 +1,14 @@
-import { shared, type House } from '../../chapter.ts';
+import type { House } from '../../chapter.ts';
+import { startLooking, type Work } from '../work/looking.ts';
 import { providerOf } from './accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from './rows/events.ts';
 import { lookAtOrder, takeUnknown } from './look.ts';
 import { changeOrder, claimOrders, findByName, nextCheck, type DepositRow } from './rows/orders.ts';
 
-/** What another gateway left, and what nobody told of, is looked for this often. */
-const LOOK = 2_000;
 const MOST_AT_ONCE = 20;
 
-export interface DepositWork {
-  /** After the commit: what is due is looked after at once. */
-  wake(): void;
-  close(): Promise<void>;
-}
-
-export const depositWork = shared<DepositWork>('deposits under way');
-
 /** Looks after orders whose time has come and after what providers told. The rows are the jobs. */
-export function startDepositWork(house: House): DepositWork {
+export function startDepositWork(house: House): Work {
   const { db, clock, sites, warn } = house;
 
   const followEvent = async (row: EventRow): Promise<void> => {
@@ -57,9 +48,8 @@ export function startDepositWork(house: House): DepositWork {
     }
   };
 
-  const look = async (): Promise<void> => {
-    isCalled = false;
-    const events = await claimEvents(db, MOST_AT_ONCE, clock());
+  const look = async (): Promise<boolean> => {
+    const events = await claimEvents(db, 'in', MOST_AT_ONCE, clock());
     const orders = await claimOrders(db, MOST_AT_ONCE, clock());
     await Promise.all([
       ...events.map((row) =>
@@ -79,32 +69,10 @@ export function startDepositWork(house: House): DepositWork {
         ),
       ),
     ]);
-    if (events.length === MOST_AT_ONCE || orders.length === MOST_AT_ONCE) isCalled = true;
+    return events.length === MOST_AT_ONCE || orders.length === MOST_AT_ONCE;
   };
 
-  let isClosed = false;
-  let isCalled = false;
-  let looking: Promise<void> | undefined;
-  const wake = (): void => {
-    if (isClosed) return;
-    isCalled = true;
-    looking ??= look()
-      .catch((error: unknown) => warn({ err: error }, 'deposits were not looked for'))
-      .finally(() => {
-        looking = undefined;
-        if (isCalled) wake();
-      });
-  };
-  const timer = setInterval(wake, LOOK);
-  timer.unref();
-  return {
-    wake,
-    async close() {
-      isClosed = true;
-      clearInterval(timer);
-      await looking;
-    },
-  };
+  return startLooking(look, (error) => warn({ err: error }, 'deposits were not looked for'));
 }
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

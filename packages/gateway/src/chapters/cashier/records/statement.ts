@@ -11,8 +11,18 @@ const MOST_MONTHS = 12;
 const USUAL_MONTHS = 3;
 /** What was paid in, and what of it was taken back or came again. */
 const OF_DEPOSITS = ['deposit', 'sent_back', 'chargeback', 'chargeback_won'];
+/** What was ordered to be paid out, and what of it came back. */
+const OF_PAYOUTS = ['withdraw', 'withdraw_back', 'withdraw_returned'];
 /** Kinds that have a total of their own. */
-const NAMED = new Set([...OF_DEPOSITS, 'withdraw', 'bet', 'win', 'rollback', 'bonus', 'transfer']);
+const NAMED = new Set([
+  ...OF_DEPOSITS,
+  ...OF_PAYOUTS,
+  'bet',
+  'win',
+  'rollback',
+  'bonus',
+  'transfer',
+]);
 
 interface Line {
   readonly day: string;
@@ -143,7 +153,7 @@ function totalsOf(lines: readonly Line[]) {
     own.reduce((total, line) => total + line[key], 0n);
   return {
     deposits: sum(of(...OF_DEPOSITS), 'change'),
-    withdrawals: -sum(of('withdraw'), 'change'),
+    withdrawals: -sum(of(...OF_PAYOUTS), 'change'),
     staked: -sum(of('bet'), 'change') - sum(of('rollback'), 'in'),
     won: sum(of('win'), 'change') - sum(of('rollback'), 'out'),
     bonuses: sum(of('bonus'), 'change'),

@@ -44,4 +44,11 @@ export type TransferKind =
   | 'sent_back'
   | 'chargeback'
   | 'chargeback_won'
+  /** Asked for, and held. */
+  | 'withdraw'
+  | 'withdraw_paid'
+  /** Held, and not paid. */
+  | 'withdraw_back'
+  /** Paid, and sent back by the bank. */
+  | 'withdraw_returned'
   | 'bonus';

@@ -9,6 +9,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Catalogues } from '../../lobby/index.ts';
 import { PRACTICE_CREDITS } from './practice.ts';
 import { accountsOf, type MemberAccounts } from './store.ts';
+import { recall } from './recall.ts';
 import { transactionsOf } from './transactions.ts';
 import { transfer } from './transfer.ts';
 
@@ -55,16 +56,23 @@ export function walletRoutes(route: Router, services: Services, catalogues: Cata
     return done;
   });
 
+  route('recall', async ({ merchant, session, key }) => {
+    const done = await recall(services, { merchant, session, key });
+    const news = { merchant: merchant.code, memberId: session.memberId, event: 'balance' } as const;
+    if (done.transactionIds.length > 0) live.publish({ ...news, data: { recall: true } });
+    return done;
+  });
+
   route('transactions', ({ merchant, session, query }) =>
     transactionsOf(services, merchant, session, query),
   );
 }
 
-/** The sum is all of the member's money: what lies at vendors is theirs as well. */
+/** The sum is what a member may take home: what lies at vendors as well, and not what is on its way. */
 function walletIn(
   merchant: Merchant,
   { type }: Pick<Session, 'type'>,
-  { cash, vendors }: MemberAccounts,
+  { cash, vendors, held }: MemberAccounts,
 ): Reply<'wallet'> {
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   // What a guest will play with, and who has played nothing has no account yet.
@@ -75,6 +83,6 @@ function walletIn(
     currency: merchant.currency,
     cash: money(own),
     bonus: money(0n),
-    locked: money(0n),
+    locked: money(held),
   };
 }

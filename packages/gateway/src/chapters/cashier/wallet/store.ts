@@ -15,6 +15,8 @@ export interface VendorAccount extends CashAccount {
 export interface MemberAccounts {
   readonly cash: CashAccount | undefined;
   readonly vendors: readonly VendorAccount[];
+  /** On its way out. */
+  readonly held: bigint;
 }
 
 interface Owner {
@@ -34,10 +36,10 @@ const findCash = prepared((db, { merchant, memberId }: Owner) =>
 const findAll = prepared((db, { merchant, memberId }: Owner) =>
   db
     .selectFrom('ledger_account')
-    .select(['id', 'currency', 'balance', 'vendor'])
+    .select(['id', 'kind', 'currency', 'balance', 'vendor'])
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
-    .where('kind', 'in', ['cash', 'vendor'])
+    .where('kind', 'in', ['cash', 'vendor', 'held'])
     .orderBy('id'),
 );
 
@@ -61,9 +63,10 @@ export async function accountsOf(
     Object.assign(row, { balance: balance ?? 0n }),
   );
   return {
-    cash: accounts.find(({ vendor }) => vendor === null),
+    cash: accounts.find(({ kind }) => kind === 'cash'),
     vendors: accounts.flatMap(({ vendor, ...account }) =>
       vendor === null ? [] : [Object.assign(account, { vendor })],
     ),
+    held: accounts.find(({ kind }) => kind === 'held')?.balance ?? 0n,
   };
 }

@@ -12,7 +12,13 @@ import type { Services } from '../../../kernel/services.ts';
 import { requireCaptcha } from '../captcha/require.ts';
 import { identityOf } from '../identity/identity.ts';
 import { senderOf, usedFor, usingUp } from '../identity/once.ts';
-import { accountKey, getMember, type Member, requireGoodPassword } from '../../member/index.ts';
+import {
+  accountKey,
+  getMember,
+  type Member,
+  requireGoodPassword,
+  requireGoodPaymentPassword,
+} from '../../member/index.ts';
 import { consumeCode, requireCalm } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { countIntroduction, invitationOf } from './invitation.ts';
@@ -54,6 +60,10 @@ async function openNew(services: Services, asked: RegisterRequest): Promise<Memb
     site: merchant.name,
     field: 'password',
   });
+  if (given.paymentPassword !== undefined) {
+    const { birthday } = given;
+    requireGoodPaymentPassword(given.paymentPassword, { birthday, field: 'paymentPassword' });
+  }
   requireAge(merchant, given.birthday, now);
   await admitFrom(services, limits.registerAddress, merchant.code, request);
   await countIntroduction(services, merchant, settings, given, request);

@@ -14,7 +14,7 @@ export function deviceRoutes(route: Router, { db, clock, events, live }: Service
     return {
       password: member.password_hash !== null,
       paymentPassword: member.payment_password_hash !== null,
-      bankCards: 0,
+      bankCards: await bankCardsOf(db, merchant.code, member.id),
       questions: false,
       email: emailOf(member),
       payeeName: member.profile['payeeName'] !== undefined,
@@ -39,6 +39,16 @@ export function deviceRoutes(route: Router, { db, clock, events, live }: Service
     tellSessions(live, owner);
     return null;
   });
+}
+
+async function bankCardsOf(db: Services['db'], merchant: string, id: bigint): Promise<number> {
+  const { all } = await db
+    .selectFrom('instrument')
+    .select((its) => its.fn.countAll<bigint>().as('all'))
+    .where((its) => its.and({ merchant, member_id: id }))
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(all);
 }
 
 function emailOf({ email, email_verified }: Member): 'none' | 'unverified' | 'verified' {

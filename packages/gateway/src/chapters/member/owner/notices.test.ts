@@ -254,6 +254,7 @@ describe('a letter about the account', () => {
       sessionsEnded: async () => {},
       sessionRenewed: async () => {},
       accountOpened: async () => {},
+      paymentPasswordSet: async () => {},
       ownerTold: bringLetter,
     };
     const merchant = loadMerchants(gateway.sites.file).find(({ code }) => code === 'aurora');

@@ -3,7 +3,7 @@ import type { Doors } from './proven.ts';
 
 /** What an owner is told of: what now opens the account, or what no longer does. */
 export type Notice =
-  | { readonly what: 'passkey' | 'device' | 'password' | 'mobile' | 'email' }
+  | { readonly what: 'passkey' | 'device' | 'password' | 'payment' | 'mobile' | 'email' }
   | { readonly what: 'link'; readonly provider: SocialProvider }
   | { readonly what: 'retrieval'; readonly ended: Doors; readonly left: Doors };
 
@@ -14,6 +14,7 @@ export interface Words {
   readonly passkey: Wording;
   readonly device: Wording;
   readonly password: Wording;
+  readonly payment: Wording;
   readonly mobile: Wording;
   readonly email: Wording;
   readonly link: (name: string) => Wording;
@@ -55,6 +56,10 @@ export const words: Readonly<Record<string, Words>> = {
     password: {
       title: 'Your password was set anew',
       text: 'A new password was set. Your account was logged out everywhere else.',
+    },
+    payment: {
+      title: 'Your payment password was set',
+      text: 'A new payment password was set. It is what payouts are ordered with.',
     },
     mobile: {
       title: 'Your mobile number was changed',
@@ -105,6 +110,10 @@ export const words: Readonly<Record<string, Words>> = {
       title: 'Napalitan ang password mo',
       text: 'May itinakdang bagong password. Na-log out ang account mo sa lahat ng iba pang lugar.',
     },
+    payment: {
+      title: 'Naitakda ang payment password mo',
+      text: 'May itinakdang bagong payment password. Ito ang gamit sa pag-withdraw.',
+    },
     mobile: {
       title: 'Napalitan ang mobile number mo',
       text: 'Ibang mobile number na ang nasa account mo.',
@@ -153,6 +162,10 @@ export const words: Readonly<Record<string, Words>> = {
     password: {
       title: 'تغيّرت كلمة مرورك',
       text: 'عُيّنت كلمة مرور جديدة، وسُجّل خروج حسابك من كل مكان آخر.',
+    },
+    payment: {
+      title: 'عُيّنت كلمة مرور الدفع',
+      text: 'عُيّنت كلمة مرور دفع جديدة، وبها تُطلب عمليات السحب.',
     },
     mobile: {
       title: 'تغيّر رقم جوالك',

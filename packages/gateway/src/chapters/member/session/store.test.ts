@@ -70,6 +70,7 @@ function ender() {
     sessionsEnded: async (_, ended) => void told.push(ended),
     sessionRenewed: async (_, one) => void renewed.push(one),
     accountOpened: async () => {},
+    paymentPasswordSet: async () => {},
     ownerTold: async () => {},
   };
   return { told, renewed, events, end: { db: gateway.db, events } };

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../../kernel/database/schema.ts';
-import type { EventName } from '../../providers/port.ts';
+import type { EventName, MoneyWay } from '../../providers/port.ts';
 import type { AccountAt } from '../accounts.ts';
 import { LEASE } from './orders.ts';
 import type { DepositTables } from './tables.ts';
@@ -36,15 +36,20 @@ export async function keepEvent(
   return row !== undefined;
 }
 
-/** Deposits’ alone: what pays out has its own worker. */
-export function claimEvents(db: Kysely<Database>, most: number, now: number): Promise<EventRow[]> {
+/** Of one way alone: what pays out has its own worker. */
+export function claimEvents(
+  db: Kysely<Database>,
+  way: MoneyWay,
+  most: number,
+  now: number,
+): Promise<EventRow[]> {
   return db
     .with('due', (part) =>
       part
         .selectFrom('provider_event')
         .select(['merchant', 'provider', 'event'])
         .where('done_at', 'is', null)
-        .where('way', '=', 'in')
+        .where('way', '=', way)
         .where('next_at', '<=', new Date(now))
         .orderBy('next_at')
         .limit(most)

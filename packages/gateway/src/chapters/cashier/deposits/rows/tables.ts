@@ -79,14 +79,15 @@ interface ProviderMovementTable {
   provider: string;
   movement: string;
   order_id: bigint | null;
+  payout_id: Nullable<bigint>;
   reference: string;
-  kind: Exclude<ProviderMovement['kind'], 'payout' | 'return'>;
+  kind: ProviderMovement['kind'];
   amount: bigint;
   currency: string;
   undoes: string | null;
   credited: bigint;
   suspended: bigint;
-  why: 'limit' | 'barred' | 'currency' | 'unknown' | null;
+  why: 'limit' | 'barred' | 'currency' | 'unknown' | 'over' | null;
   at: Date;
   booked_at: Date;
 }

@@ -32,7 +32,8 @@ export function demoProvider({ secrets, ...options }: DemoProviderOptions): Paym
 
   const read: PaymentProvider['read'] = async (reference, way) => {
     const order = await find(reference, way).catch(asUnclear);
-    return order && answers.factFrom(order);
+    if (order === undefined) return undefined;
+    return way === 'in' ? answers.factFrom(order) : answers.payoutFactFrom(order);
   };
 
   return {
@@ -94,7 +95,7 @@ export function demoProvider({ secrets, ...options }: DemoProviderOptions): Paym
       });
       const order = answers.readOrder(answer);
       mustAgree(payout, order);
-      return answers.factFrom(order);
+      return answers.payoutFactFrom(order);
     },
     verify: (raw, headers, now) => verifyNews(secrets, raw, headers, now),
     async *settled(day) {

@@ -99,6 +99,12 @@ const reasons = new Map<string, FailReason>([
 /** A status that we do not know yet says that something goes on; only a person may say more. */
 const stageOf = (status: string): Stage => stages.get(status) ?? 'settling';
 
+/** Of a payout that was paid in part the rest was refused: nothing more will come of it. */
+export const payoutFactFrom = (order: DemoOrder): Fact => ({
+  ...factFrom(order),
+  ...(order.status === 'partially_paid' && { stage: 'finished' }),
+});
+
 export function factFrom(order: DemoOrder): Fact {
   return {
     reference: order.reference,

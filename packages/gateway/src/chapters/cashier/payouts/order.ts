@@ -1,0 +1,167 @@
+import type { Payload } from '@livery/contract';
+import { randomUUID } from 'node:crypto';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { answerOnce } from '../../../kernel/idempotency.ts';
+import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { holdGuard, type Guard } from '../../care/index.ts';
+import {
+  getMember,
+  requirePaymentPassword,
+  requireSamePaymentPassword,
+} from '../../member/index.ts';
+import { findInstrument, type InstrumentRow } from '../instruments/store.ts';
+import { payoutFee, payoutRulesOf, type PayoutRules } from '../settings/payouts.ts';
+import { holdMoney } from './book.ts';
+import { reviewRuleOf } from './decide.ts';
+import { changePayout, noteStage } from './rows/payouts.ts';
+import { openStates } from './rows/states.ts';
+
+/** How well somebody has to be known before money leaves (RG-32). */
+export const PAYOUT_LEVEL = 2;
+
+export interface PayoutRequest {
+  readonly merchant: Merchant;
+  readonly memberId: bigint;
+  readonly payload: Payload<'withdraw'>;
+  readonly key: string;
+}
+
+/**
+ * Writes a payout down, once for a key, and holds its money. Whoever is barred
+ * from play may order one: what is theirs stays theirs. The provider is asked
+ * afterwards, by the worker: no call runs inside a transaction.
+ */
+export async function orderPayout(
+  services: Pick<Services, 'db' | 'clock' | 'passwords'>,
+  { merchant, memberId, payload, key }: PayoutRequest,
+): Promise<{ readonly id: bigint; readonly isNew: boolean }> {
+  const { db, clock } = services;
+  const owner = { merchant: merchant.code, memberId };
+  const amount = toMinor(payload.amount, merchant.currency);
+  if (amount === undefined || amount <= 0n) {
+    throw new Refusal('request.invalid', { errors: [{ field: 'amount', code: 'pattern' }] });
+  }
+  const rules = await payoutRulesOf(db, merchant);
+  const hash = await requirePaymentPassword(services, owner, payload.paymentPassword);
+  const keyed = {
+    merchant: merchant.code,
+    scope: `withdraw:${memberId}`,
+    key,
+    request: [payload.cardId, amount.toString()],
+    now: clock(),
+  };
+  let isNew = false;
+  const { orderId } = await transact(db, async (tx) => {
+    const guard = await holdGuard(tx, merchant.code, memberId);
+    isNew = false;
+    return answerOnce(tx, keyed, async () => {
+      isNew = true;
+      const now = clock();
+      await requireSamePaymentPassword(tx, owner, hash);
+      await requireKnown(tx, owner);
+      requireNoHold(guard, now);
+      await requireFewOpen(tx, owner, rules);
+      const instrument = await usableInstrument(tx, owner, BigInt(payload.cardId), rules, now);
+      await requireConnected(tx, merchant.code, rules);
+      const fee = requireSoundSum(merchant, rules, amount);
+      const rule = await reviewRuleOf({ tx, merchant, now }, rules, amount, instrument);
+      const { currency } = merchant;
+      const payout = await tx
+        .insertInto('payout')
+        .values({
+          merchant: merchant.code,
+          member_id: memberId,
+          instrument_id: instrument.id,
+          provider: rules.provider,
+          rail: instrument.rail,
+          reference: `W-${randomUUID()}`,
+          amount,
+          fee,
+          currency,
+          created_at: new Date(now),
+          changed_at: new Date(now),
+        })
+        .returning(['merchant', 'id', 'member_id', 'currency', 'amount'])
+        .executeTakeFirstOrThrow();
+      await noteStage(tx, payout, 'requested', now);
+      await holdMoney(tx, payout, now);
+      const state = rule === null ? 'approved' : 'review';
+      await changePayout(tx, payout, {
+        state,
+        rule,
+        next_check_at: rule === null ? new Date(now) : null,
+      });
+      await noteStage(tx, payout, state, now);
+      return { orderId: payout.id.toString() };
+    });
+  });
+  return { id: BigInt(orderId), isNew };
+}
+
+interface Owner {
+  readonly merchant: string;
+  readonly memberId: bigint;
+}
+
+async function requireKnown(tx: Tx, { merchant, memberId }: Owner): Promise<void> {
+  const { kyc_level: level } = await getMember(tx, merchant, memberId);
+  if (level < PAYOUT_LEVEL) throw new Refusal('kyc.required', { value: { level: PAYOUT_LEVEL } });
+}
+
+function requireNoHold({ payout_hold_until: held }: Guard, now: number): void {
+  const until = held?.getTime() ?? 0;
+  if (until > now) throw new Refusal('withdraw.held', { value: { until } });
+}
+
+async function requireFewOpen(
+  tx: Tx,
+  { merchant, memberId }: Owner,
+  { mostOpen }: PayoutRules,
+): Promise<void> {
+  const { open } = await tx
+    .selectFrom('payout')
+    .select((its) => its.fn.countAll<bigint>().as('open'))
+    .where((its) => its.and({ merchant, member_id: memberId }))
+    .where('state', 'in', openStates)
+    .executeTakeFirstOrThrow();
+  if (open >= BigInt(mostOpen)) throw new Refusal('withdraw.too_many_open');
+}
+
+async function usableInstrument(
+  tx: Tx,
+  owner: Owner,
+  id: bigint,
+  { rails }: PayoutRules,
+  now: number,
+): Promise<InstrumentRow> {
+  const instrument = await findInstrument(tx, owner, id);
+  if (instrument === undefined) throw new Refusal('card.missing');
+  const usableAt = instrument.usable_at.getTime();
+  if (usableAt > now) throw new Refusal('card.new', { value: { usableAt } });
+  if (!rails.some((rail) => rail === instrument.rail)) throw new Refusal('method.closed');
+  return instrument;
+}
+
+async function requireConnected(
+  tx: Tx,
+  merchant: string,
+  { provider }: PayoutRules,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('provider_account')
+    .select('provider')
+    .where((its) => its.and({ merchant, provider }))
+    .executeTakeFirst();
+  if (row === undefined) throw new Refusal('method.closed');
+}
+
+/** The fee, which leaves something of the sum. */
+function requireSoundSum({ currency }: Merchant, rules: PayoutRules, amount: bigint): bigint {
+  const fee = payoutFee(rules, amount);
+  if (amount >= rules.min && amount <= rules.max && fee < amount) return fee;
+  const [min, max] = [rules.min, rules.max].map((sum) => toDecimal(sum, currency));
+  throw new Refusal('amount.range', { value: { min, max } });
+}
