@@ -38,6 +38,8 @@ export interface Counter {
   payStray(reference: string): Promise<void>;
   /** Whether the provider has taken it on. */
   hasPayout(reference: string): Promise<boolean>;
+  /** Asks for a payout past the gateway, in minor units. */
+  askPayout(reference: string, amount: number): Promise<void>;
   tell(hook: ToldHook, path?: string): Promise<Answer>;
   /** Time passes for both, and what happens in it happens. */
   pass(seconds: number): Promise<void>;
@@ -142,6 +144,20 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
       const answer = await fetch(`${provider.url()}/v1/payouts?${query}`, { headers });
       const { payouts } = (await answer.json()) as { payouts: readonly unknown[] };
       return payouts.length === 1;
+    },
+    askPayout: async (reference, amount) => {
+      const { ok } = await fetch(`${provider.url()}/v1/payouts`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${KEY}`, 'idempotency-key': `pay:${reference}` },
+        body: JSON.stringify({
+          reference,
+          method: 'bank',
+          amount,
+          currency: 'PHP',
+          destination: { name: 'Nova Reyes', account: '700100200300' },
+        }),
+      });
+      if (!ok) throw new Error('the provider took no payout');
     },
     hooks,
     addPayer: async () => {

@@ -34,7 +34,8 @@ export async function setPaymentPassword(
   requireGoodPaymentPassword(next, { birthday: member.birthday, field: 'new' });
   const former = member.payment_password_hash;
   if (former === null) await requireOwner(services, asked, member, password);
-  else await requirePaymentPassword(services, owner, old ?? '');
+  else if (old !== undefined) await requirePaymentPassword(services, owner, old);
+  else throw new Refusal('request.invalid', { errors: [{ field: 'old', code: 'required' }] });
   const hash = await services.passwords.hash(owner.merchant, next);
   const how = former === null ? 'first' : 'changed';
   await write(services, asked, { how, hash }, (tx) =>

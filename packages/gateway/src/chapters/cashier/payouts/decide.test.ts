@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import { loadMerchants } from '../../../kernel/sites/merchants.ts';
+import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { openCounter, type Counter } from '../../../testing/players/counter.ts';
+import {
+  addPayee,
+  ordered,
+  payoutOf,
+  walletOf,
+  type Payee,
+} from '../../../testing/players/payee.ts';
+import {
+  approvePayout,
+  giveBackUnclear,
+  payoutNews,
+  refusalReasons,
+  refusePayout,
+} from '../index.ts';
+
+let gateway: TestGateway;
+let counter: Counter;
+beforeAll(async () => {
+  gateway = await openGateway({ config: { memberWrites: 100_000 } });
+  counter = await openCounter(gateway);
+});
+afterAll(async () => {
+  await counter.stop();
+  await gateway.stop();
+});
+
+/** Above what a rule lets go by itself. */
+async function inReview(sum = '5000.01') {
+  const payee = await addPayee(gateway, { money: 9_000_000n });
+  const orderId = await ordered(payee, sum);
+  const { reference = '', status } = (await payoutOf(payee, orderId)) ?? {};
+  expect(status).toBe('review');
+  return { payee, orderId, reference };
+}
+
+const order = (act: string, reference: string, ...more: string[]) =>
+  gateway
+    .operate('act', act, 'aurora', '--reference', reference, ...more)
+    .catch((error: unknown) => String(error));
+
+const merchant = () => {
+  const found = loadMerchants(gateway.sites.file).find(({ code }) => code === 'aurora');
+  if (found === undefined) throw new Error('no aurora');
+  return found;
+};
+
+const sceneOf = (tx: Tx) => ({
+  tx,
+  merchant: merchant(),
+  events: { ownerTold: async () => {} },
+  now: gateway.now(),
+});
+
+const lettersOf = async ({ browser }: Payee) =>
+  (await browser.call('inbox', { query: {} })).envelope.value?.list.map(({ title }) => title) ?? [];
+
+it('an operator approves one, it is sent by the gateway, and both are written down', async () => {
+  const { payee, orderId, reference } = await inReview();
+  await order('payouts.approve', reference);
+  const ends = async () => {
+    await counter.pass(20);
+    return (await payoutOf(payee, orderId))?.status;
+  };
+  await expect.poll(ends, { timeout: 60_000, interval: 200 }).toBe('paid');
+  expect(await order('payouts.approve', reference)).toContain('is paid, and not review');
+  expect(await order('payouts.refuse', reference, '--why', 'other')).toContain('not review');
+  const lines = await gateway.db
+    .selectFrom('audit')
+    .select(['act', 'subject_kind', 'after'])
+    .where('act', '=', 'payouts.approve')
+    .execute();
+  expect(lines).toMatchObject([
+    { act: 'payouts.approve', subject_kind: 'payout', after: { state: 'approved', rule: 'sum' } },
+  ]);
+}, 90_000);
+
+it('an operator refuses one: its money is back, and its member reads why', async () => {
+  const { payee, orderId, reference } = await inReview();
+  expect(await order('payouts.refuse', reference, '--why', 'laundering')).toContain('why');
+  await order('payouts.refuse', reference, '--why', 'identity');
+  expect(await payoutOf(payee, orderId)).toMatchObject({
+    status: 'refused',
+    reason: 'identity',
+    returned: '5000.01',
+    nextStep: 'prove_identity',
+  });
+  expect(await walletOf(payee)).toMatchObject({ cash: '90000.00', locked: '0.00' });
+  expect(await lettersOf(payee)).toContain('Your withdrawal was refused');
+  expect(refusalReasons).toContain('identity');
+});
+
+it('above a sum of the merchant’s one person decides nothing', async () => {
+  const { payee, orderId, reference } = await inReview('20000.01');
+  for (const [act, ...more] of [['payouts.approve'], ['payouts.refuse', '--why', 'other']]) {
+    expect(await order(act ?? '', reference, ...more)).toContain('two people decide');
+  }
+  expect((await payoutOf(payee, orderId))?.status).toBe('review');
+});
+
+it('of two who decide at once one does, and the other is told', async () => {
+  const { payee, orderId } = await inReview();
+  const id = BigInt(orderId);
+  const decided = await Promise.allSettled([
+    transact(gateway.db, (tx) => approvePayout(sceneOf(tx), id)),
+    transact(gateway.db, (tx) => refusePayout(sceneOf(tx), id, 'other')),
+  ]);
+  const done = decided.flatMap((one) => (one.status === 'fulfilled' ? [one.value.state] : []));
+  const told = decided.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
+  expect(done).toHaveLength(1);
+  expect(told).toEqual([expect.stringContaining(`is ${done.join()}, and not review`)]);
+  const locked = done[0] === 'approved' ? '5000.01' : '0.00';
+  expect((await walletOf(payee))?.locked).toBe(locked);
+});
+
+it('what is unclear is given back by people alone, whole, and once', async () => {
+  const { payee, orderId, reference } = await inReview();
+  const id = BigInt(orderId);
+  const giveBack = () => transact(gateway.db, (tx) => giveBackUnclear(sceneOf(tx), id));
+  await expect(giveBack()).rejects.toThrow('is review, and not unclear');
+  const own = gateway.db.updateTable('payout').where('reference', '=', reference);
+  for (const state of ['approved', 'sending', 'unclear'] as const)
+    await own.set({ state }).execute();
+  const row = await giveBack();
+  expect(payoutNews(row, true).map(({ event }) => event)).toEqual(['payout', 'balance']);
+  expect(await walletOf(payee)).toMatchObject({ cash: '90000.00', locked: '0.00' });
+  await expect(giveBack()).rejects.toThrow('is failed, and not unclear');
+  // Should the provider have paid it after all, it is the house that lost it.
+  await counter.askPayout(reference, 500_001);
+  for (let turn = 0; turn < 3; turn += 1) await counter.pass(20);
+  const moved = async () => {
+    const all = await gateway.db
+      .selectFrom('provider_movement')
+      .select(['amount', 'credited'])
+      .where('reference', '=', reference)
+      .execute();
+    return all;
+  };
+  await expect
+    .poll(moved, { timeout: 30_000, interval: 200 })
+    .toEqual([{ amount: 500_001n, credited: 0n }]);
+  expect(await walletOf(payee)).toMatchObject({ cash: '90000.00', locked: '0.00' });
+  expect(await gateway.operate('books', 'aurora')).not.toContain('BROKEN');
+}, 60_000);
