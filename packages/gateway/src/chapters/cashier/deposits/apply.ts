@@ -16,15 +16,9 @@ import {
   type Split,
 } from './book.ts';
 import { tellDeposit, type DepositNews } from './letters/letters.ts';
-import {
-  changeOrder,
-  holdOrder,
-  lastCheck,
-  nextCheck,
-  noteStage,
-  type DepositRow,
-} from './rows/orders.ts';
+import { changeOrder, holdOrder, lastCheck, noteStage, type DepositRow } from './rows/orders.ts';
 import { isFinal, raised, type DepositState } from './rows/states.ts';
+import { nextCheck } from '../work/checks.ts';
 
 export type DepositServices = Pick<
   Services,

@@ -3,15 +3,9 @@ import { transact } from '../../../kernel/database/transact.ts';
 import { Declined, type PaymentProvider } from '../providers/port.ts';
 import { holdGuard } from '../../care/index.ts';
 import { applyFact, tellLive, type DepositServices } from './apply.ts';
-import {
-  changeOrder,
-  findOrder,
-  holdOrder,
-  nextCheck,
-  noteStage,
-  type DepositRow,
-} from './rows/orders.ts';
+import { changeOrder, findOrder, holdOrder, noteStage, type DepositRow } from './rows/orders.ts';
 import { raised } from './rows/states.ts';
+import { nextCheck } from '../work/checks.ts';
 
 /**
  * Asks the provider to open an order, under the lease of whoever calls. What is

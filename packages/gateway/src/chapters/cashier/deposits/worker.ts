@@ -1,14 +1,15 @@
 import type { House } from '../../chapter.ts';
-import { startLooking, type Work } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../work/looking.ts';
 import { providerOf } from './accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from './rows/events.ts';
 import { lookAtOrder, takeUnknown } from './look.ts';
-import { changeOrder, claimOrders, findByName, nextCheck, type DepositRow } from './rows/orders.ts';
+import { changeOrder, claimOrders, findByName, type DepositRow } from './rows/orders.ts';
+import { nextCheck } from '../work/checks.ts';
 
 const MOST_AT_ONCE = 20;
 
 /** Looks after orders whose time has come and after what providers told. The rows are the jobs. */
-export function startDepositWork(house: House): Work {
+export function startDepositWork(house: House): OpenWork {
   const { db, clock, sites, warn } = house;
 
   const followEvent = async (row: EventRow): Promise<void> => {

@@ -3,19 +3,19 @@ import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Fact, ProviderMovement } from '../providers/port.ts';
-import { bookMovement, giveMoneyBack } from './book.ts';
+import { bookPayoutMovement, giveMoneyBack } from './book.ts';
 import { payoutNews } from './decide.ts';
 import { tellPayout, type PayoutNews } from './letters/letters.ts';
 import {
   changePayout,
   holdPayout,
-  lastCheck,
-  nextCheck,
-  noteStage,
+  lastPayoutCheck,
+  notePayoutStage,
   type PayoutKey,
   type PayoutRow,
 } from './rows/payouts.ts';
 import { isOpen, mayBecome, type PayoutState } from './rows/states.ts';
+import { nextCheck } from '../work/checks.ts';
 
 export type PayoutServices = Pick<Services, 'db' | 'clock' | 'vault' | 'events' | 'live'>;
 
@@ -27,7 +27,7 @@ const over: ReadonlySet<Fact['stage']> = new Set(['failed', 'expired', 'cancelle
  * payout’s row. Each movement works once. What was not paid goes back to the
  * wallet where the provider says that it surely failed, and never before.
  */
-export async function applyFact(
+export async function applyPayoutFact(
   services: PayoutServices,
   merchant: Merchant,
   payout: PayoutKey & Pick<PayoutRow, 'member_id'>,
@@ -115,7 +115,8 @@ class Applying {
     const member = moved.currency === currency ? least(moved.amount, left) : 0n;
     const isLast = member > 0n && member === left;
     const went = { member, fee: isLast ? fee : 0n };
-    if ((await bookMovement(this.tx, this.payout, moved, went, this.now)) === undefined) return;
+    if ((await bookPayoutMovement(this.tx, this.payout, moved, went, this.now)) === undefined)
+      return;
     this.paid += member + went.fee;
     this.hasMoved = true;
   }
@@ -124,7 +125,8 @@ class Applying {
     const isOwn = moved.currency === this.payout.currency;
     const member = isOwn ? least(moved.amount, this.arrived - this.returned) : 0n;
     const went = { member, fee: 0n };
-    if ((await bookMovement(this.tx, this.payout, moved, went, this.now)) === undefined) return;
+    if ((await bookPayoutMovement(this.tx, this.payout, moved, went, this.now)) === undefined)
+      return;
     this.returned += member;
     this.hasMoved = true;
   }
@@ -142,7 +144,7 @@ class Applying {
         await this.end(next, { paid: this.paid, back: this.givenBack });
       } else if (mayBecome(this.state, 'sent')) {
         this.state = 'sent';
-        await noteStage(this.tx, this.payout, 'sent', this.now);
+        await notePayoutStage(this.tx, this.payout, 'sent', this.now);
       }
     }
     const back = this.returned - this.payout.returned;
@@ -158,7 +160,13 @@ class Applying {
   ): Promise<void> {
     const { tx, payout, now, merchant } = this;
     this.state = stage;
-    await noteStage(tx, payout, stage, now, stage === 'returned' || paid === 0n ? back : paid);
+    await notePayoutStage(
+      tx,
+      payout,
+      stage,
+      now,
+      stage === 'returned' || paid === 0n ? back : paid,
+    );
     await tellPayout(this.events, { tx, merchant, now }, payout, { stage, paid, back });
   }
 
@@ -177,7 +185,7 @@ class Applying {
       leased_until: null,
       next_check_at: isOpen(state)
         ? nextCheck(payout.checks, now)
-        : lastCheck({ ...payout, changed_at }, now),
+        : lastPayoutCheck({ ...payout, changed_at }, now),
       changed_at,
     });
   }

@@ -61,7 +61,7 @@ export interface Went {
  * in the books. What a provider paid beyond what was held is lost, and what came
  * back beyond what was paid waits in suspense: either is for a person to find.
  */
-export async function bookMovement(
+export async function bookPayoutMovement(
   tx: Tx,
   payout: PayoutRow,
   moved: ProviderMovement,

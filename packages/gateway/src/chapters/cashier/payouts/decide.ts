@@ -8,7 +8,13 @@ import { sharersOf, type InstrumentRow } from '../instruments/store.ts';
 import type { PayoutRules } from '../settings/payouts.ts';
 import { giveMoneyBack } from './book.ts';
 import { tellPayout } from './letters/letters.ts';
-import { changePayout, findPayout, holdPayout, noteStage, type PayoutRow } from './rows/payouts.ts';
+import {
+  changePayout,
+  findPayout,
+  holdPayout,
+  notePayoutStage,
+  type PayoutRow,
+} from './rows/payouts.ts';
 import type { PayoutState } from './rows/states.ts';
 import type { ReviewRule } from './rows/tables.ts';
 
@@ -53,7 +59,7 @@ export async function approvePayout(scene: DecisionScene, id: bigint): Promise<P
   const row = await inState(scene, id, 'review');
   const at = new Date(now);
   await changePayout(tx, row, { state: 'approved', next_check_at: at, changed_at: at });
-  await noteStage(tx, row, 'approved', now);
+  await notePayoutStage(tx, row, 'approved', now);
   return after(scene, row);
 }
 
@@ -91,7 +97,7 @@ async function giveUp(
     leased_until: null,
     changed_at: new Date(now),
   });
-  await noteStage(tx, row, state, now, row.amount);
+  await notePayoutStage(tx, row, state, now, row.amount);
   await tellPayout(events, scene, row, { stage: state, paid: 0n, back: row.amount });
   return after(scene, row);
 }

@@ -16,7 +16,7 @@ import { findInstrument, type InstrumentRow } from '../instruments/store.ts';
 import { payoutFee, payoutRulesOf, type PayoutRules } from '../settings/payouts.ts';
 import { holdMoney } from './book.ts';
 import { reviewRuleOf } from './decide.ts';
-import { changePayout, noteStage } from './rows/payouts.ts';
+import { changePayout, notePayoutStage } from './rows/payouts.ts';
 import { openStates } from './rows/states.ts';
 
 /** How well somebody has to be known before money leaves (RG-32). */
@@ -86,7 +86,7 @@ export async function orderPayout(
         })
         .returning(['merchant', 'id', 'member_id', 'currency', 'amount'])
         .executeTakeFirstOrThrow();
-      await noteStage(tx, payout, 'requested', now);
+      await notePayoutStage(tx, payout, 'requested', now);
       await holdMoney(tx, payout, now);
       const state = rule === null ? 'approved' : 'review';
       await changePayout(tx, payout, {
@@ -94,7 +94,7 @@ export async function orderPayout(
         rule,
         next_check_at: rule === null ? new Date(now) : null,
       });
-      await noteStage(tx, payout, state, now);
+      await notePayoutStage(tx, payout, state, now);
       return { orderId: payout.id.toString() };
     });
   });

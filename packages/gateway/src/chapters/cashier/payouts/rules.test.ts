@@ -255,6 +255,9 @@ describe('an instrument', () => {
       'account',
     );
     expect((await walletOf(payee))?.cash).toBe('10000.00');
+    // What went back was not taken out.
+    const { envelope } = await payee.browser.call('statement', { query: {} });
+    expect(envelope.value?.totals).toMatchObject({ withdrawals: '0.00', other: '0.00' });
     expect((await remove()).status).toBe(200);
     const kept = await gateway.db
       .selectFrom('instrument')

@@ -2,12 +2,13 @@ import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { numberBoundTo } from '../instruments/store.ts';
 import { Declined, type PaymentProvider } from '../providers/port.ts';
-import { applyFact, type PayoutServices } from './apply.ts';
+import { applyPayoutFact, type PayoutServices } from './apply.ts';
 import { giveMoneyBack } from './book.ts';
 import { payoutNews } from './decide.ts';
 import { tellPayout } from './letters/letters.ts';
-import { changePayout, holdPayout, nextCheck, noteStage, type PayoutRow } from './rows/payouts.ts';
+import { changePayout, holdPayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 import { mayBecome } from './rows/states.ts';
+import { nextCheck } from '../work/checks.ts';
 
 /**
  * Looks after a payout under the lease of whoever calls. One that may have been
@@ -33,7 +34,7 @@ export async function followPayout(
       : putOff(services, payout);
   }
   const fact = await provider.read(reference, 'out');
-  if (fact !== undefined) return applyFact(services, merchant, payout, fact);
+  if (fact !== undefined) return applyPayoutFact(services, merchant, payout, fact);
   return mayBeUnsent ? sendPayout(services, merchant, provider, payout) : putOff(services, payout);
 }
 
@@ -44,7 +45,7 @@ async function beginSending({ db, clock }: PayoutServices, payout: PayoutRow): P
     const { row } = await holdPayout(tx, payout);
     if (row.state !== 'approved') throw new Error('a payout was sent by somebody else');
     await changePayout(tx, row, { state: 'sending', changed_at: new Date(now) });
-    await noteStage(tx, row, 'sending', now);
+    await notePayoutStage(tx, row, 'sending', now);
   });
 }
 
@@ -59,7 +60,7 @@ async function sendPayout(
   try {
     const sum = amount - fee;
     const fact = await provider.pay({ reference, rail, amount: sum, currency, to });
-    await applyFact(services, merchant, payout, fact);
+    await applyPayoutFact(services, merchant, payout, fact);
   } catch (error) {
     if (!(error instanceof Declined)) return endPayout(services, merchant, payout, 'unclear');
     await endPayout(services, merchant, payout, 'failed', error.reason);
@@ -102,7 +103,7 @@ async function endPayout(
       leased_until: null,
       next_check_at: isFailed ? null : nextCheck(row.checks, now),
     });
-    if (isRaised) await noteStage(tx, row, next, now, isFailed ? row.amount : null);
+    if (isRaised) await notePayoutStage(tx, row, next, now, isFailed ? row.amount : null);
     if (isFailed) {
       const told = { stage: 'failed', paid: 0n, back: row.amount } as const;
       await tellPayout(events, { tx, merchant, now }, row, told);

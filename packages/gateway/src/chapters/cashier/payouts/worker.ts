@@ -1,21 +1,16 @@
 import type { House } from '../../chapter.ts';
 import { providerOf } from '../deposits/accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from '../deposits/rows/events.ts';
-import { startLooking, type Work } from '../work/looking.ts';
-import {
-  changePayout,
-  claimPayouts,
-  findPayoutNamed,
-  nextCheck,
-  type PayoutRow,
-} from './rows/payouts.ts';
-import { applyFact } from './apply.ts';
+import { startLooking, type OpenWork } from '../work/looking.ts';
+import { changePayout, claimPayouts, findPayoutNamed, type PayoutRow } from './rows/payouts.ts';
+import { applyPayoutFact } from './apply.ts';
 import { followPayout } from './send.ts';
+import { nextCheck } from '../work/checks.ts';
 
 const MOST_AT_ONCE = 20;
 
 /** Looks after payouts whose time has come and after what providers told. The rows are the jobs. */
-export function startPayoutWork(house: House): Work {
+export function startPayoutWork(house: House): OpenWork {
   const { db, clock, sites, warn } = house;
 
   const askable = async ({ merchant: code, provider: name }: PayoutRow | EventRow) => {
@@ -36,7 +31,7 @@ export function startPayoutWork(house: House): Work {
     if (payout === undefined || fact === undefined) {
       warn({ merchant: row.merchant, reference }, 'a provider tells of a payout nobody knows');
     } else if (payout.state !== 'approved') {
-      await applyFact(house, merchant, payout, fact);
+      await applyPayoutFact(house, merchant, payout, fact);
     }
     await endEvent(db, row, clock());
   };

@@ -1,14 +1,17 @@
 /** What another gateway left, and what nobody told of, is looked for this often. */
 const LOOK = 2_000;
 
-export interface Work {
+export interface OpenWork {
   /** After the commit: what is due is looked after at once. */
   wake(): void;
   close(): Promise<void>;
 }
 
 /** Looks now and then, and when it is woken, one look at a time; one that says so is followed by another at once. */
-export function startLooking(look: () => Promise<boolean>, fail: (error: unknown) => void): Work {
+export function startLooking(
+  look: () => Promise<boolean>,
+  fail: (error: unknown) => void,
+): OpenWork {
   let isClosed = false;
   let isCalled = false;
   let looking: Promise<void> | undefined;

@@ -1,5 +1,5 @@
 import { shared } from '../../chapter.ts';
-import type { Work } from './looking.ts';
+import type { OpenWork } from './looking.ts';
 
-export const depositWork = shared<Work>('deposits under way');
-export const payoutWork = shared<Work>('payouts under way');
+export const depositWork = shared<OpenWork>('deposits under way');
+export const payoutWork = shared<OpenWork>('payouts under way');

@@ -66,7 +66,7 @@ function reachOf({ mobile, mobile_verified, email, email_verified }: Member) {
 }
 
 /** Looks at it and leaves it: what it is for may still be refused. */
-export async function requireCode(
+export async function requirePaymentCode(
   { db, vault }: Kept,
   owner: Owner,
   code: string,
@@ -84,7 +84,11 @@ export async function requireCode(
 }
 
 /** Of those who come at once with the same code, one has it. */
-export async function spendCode({ db, vault }: Kept, owner: Owner, code: string): Promise<void> {
+export async function spendPaymentCode(
+  { db, vault }: Kept,
+  owner: Owner,
+  code: string,
+): Promise<void> {
   const used = await db
     .deleteFrom('payment_code')
     .where((its) =>

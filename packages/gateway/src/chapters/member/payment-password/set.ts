@@ -11,7 +11,7 @@ import { requireFreshProof } from '../session/proof.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { getMember, type Member } from '../store.ts';
 import { requirePaymentPassword, requireSamePaymentPassword } from './check.ts';
-import { requireCode, spendCode } from './code.ts';
+import { requirePaymentCode, spendPaymentCode } from './code.ts';
 import { requireGoodPaymentPassword } from './rules.ts';
 import { forgetTries } from './tries.ts';
 
@@ -56,11 +56,11 @@ export async function resetPaymentPassword(
   const member = await getMember(db, owner.merchant, owner.memberId);
   requireGoodPaymentPassword(next, { birthday: member.birthday, field: 'new' });
   await countAgainst(db, limits.paymentCode, owner.merchant, String(owner.memberId), clock());
-  await requireCode({ db, vault }, owner, code, clock());
+  await requirePaymentCode({ db, vault }, owner, code, clock());
   if (member.password_hash !== null) await requirePassword(services, member, password);
   const hash = await passwords.hash(owner.merchant, next);
   await write(services, asked, { how: 'reset', hash }, async (tx) => {
-    await spendCode({ db: tx, vault }, owner, code);
+    await spendPaymentCode({ db: tx, vault }, owner, code);
     await forgetTries(tx, owner);
   });
   return null;

@@ -10,13 +10,7 @@ type Stage = DepositTables['order_event']['stage'];
 /** As long as a call to a provider may take, and longer. What a killed process held is free after it. */
 export const LEASE = 30_000;
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
-/** After how long one that is open is looked after when no news come, the last again and again. */
-const waits = [10_000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
-
-export const nextCheck = (checks: number, now: number): Date =>
-  new Date(now + (waits[Math.min(checks, waits.length - 1)] ?? DAY));
+const DAY = 86_400_000;
 
 /** One look more, for money that comes late; none after that. */
 export function lastCheck({ expires_at, created_at }: DepositRow, now: number): Date | null {

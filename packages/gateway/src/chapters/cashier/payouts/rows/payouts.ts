@@ -11,16 +11,10 @@ export type PayoutKey = Pick<PayoutRow, 'merchant' | 'id'>;
 /** As long as a call to a provider may take, and longer. What a killed process held is free after it. */
 const LEASE = 30_000;
 
-const MINUTE = 60_000;
-const DAY = 1_440 * MINUTE;
-/** After how long one under way is looked after when no news come, the last again and again. */
-const waits = [10_000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
-
-export const nextCheck = (checks: number, now: number): Date =>
-  new Date(now + (waits[Math.min(checks, waits.length - 1)] ?? DAY));
+const DAY = 86_400_000;
 
 /** Looked at once more, for what a bank sends back; none after that but by news. */
-export function lastCheck({ changed_at }: PayoutRow, now: number): Date | null {
+export function lastPayoutCheck({ changed_at }: PayoutRow, now: number): Date | null {
   const at = changed_at.getTime() + DAY;
   return at > now ? new Date(at) : null;
 }
@@ -93,7 +87,7 @@ export async function changePayout(
     .execute();
 }
 
-export async function noteStage(
+export async function notePayoutStage(
   tx: Tx,
   { merchant, id }: PayoutKey,
   stage: PayoutState,
