@@ -133,8 +133,8 @@ describe('an order', () => {
     const stranger = await addPayee(gateway, { level: 1 });
     const { envelope } = await withdraw(stranger);
     expect([envelope.code, envelope.value]).toEqual(['kyc.required', { level: 2 }]);
-    const options = await stranger.browser.call('withdrawOptions');
-    expect(options.envelope.value).toMatchObject({ kycRequired: 2, paymentPassword: 'set' });
+    const shown = await stranger.browser.call('withdrawOptions');
+    expect(shown.envelope.value).toMatchObject({ kycRequired: 2, paymentPassword: 'set' });
 
     const payee = await addPayee(gateway, { money: 9_000_000n });
     for (let turn = 0; turn < 5; turn += 1) await ordered(payee, '5001');
@@ -242,8 +242,8 @@ describe('an instrument', () => {
   it('stays while a payout is under way to it, and its number goes with it', async () => {
     const payee = await addPayee(gateway);
     await ordered(payee, '5000.01');
-    const remove = () => payee.browser.call('removeBankCard', { query: { id: payee.cardId } });
-    expect((await remove()).envelope.code).toBe('card.in_use');
+    const takeAway = () => payee.browser.call('removeBankCard', { query: { id: payee.cardId } });
+    expect((await takeAway()).envelope.code).toBe('card.in_use');
     const { reference = '' } = (await recordsOf(payee))[0] ?? {};
     await gateway.operate(
       'act',
@@ -258,7 +258,7 @@ describe('an instrument', () => {
     // What went back was not taken out.
     const { envelope } = await payee.browser.call('statement', { query: {} });
     expect(envelope.value?.totals).toMatchObject({ withdrawals: '0.00', other: '0.00' });
-    expect((await remove()).status).toBe(200);
+    expect((await takeAway()).status).toBe(200);
     const kept = await gateway.db
       .selectFrom('instrument')
       .select('sealed')
