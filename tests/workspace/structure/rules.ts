@@ -53,6 +53,7 @@ const asks: ReadonlySet<string> = new Set([
   'gateway: door → site',
   'gateway: messages → lobby',
   'gateway: messages → member',
+  'gateway: office → member',
   'gateway: play → care',
   'gateway: play → cashier',
   'gateway: play → lobby',

@@ -111,7 +111,8 @@ async function order(act: AnyAct, params: object): Promise<Merchant> {
   const [merchant] = loadMerchants(sites.file);
   if (!merchant) throw new Error('There is no merchant');
   const settings = settingsOf([...others, madeUp]);
-  const kept = { db, clock, merchants: [merchant], settings, vault: () => vault };
+  const actNamed = () => act;
+  const kept = { db, clock, merchants: [merchant], settings, vault: () => vault, actNamed };
   const desk = { ...kept, events: noEvents, tell: () => {} };
   await runAct(desk, act, { merchant, actor: actorHere('Ana'), params });
   return merchant;

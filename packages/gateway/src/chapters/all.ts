@@ -6,6 +6,7 @@ import { door } from './door/index.ts';
 import { lobby } from './lobby/index.ts';
 import { member } from './member/index.ts';
 import { messages } from './messages/index.ts';
+import { office } from './office/index.ts';
 import { play } from './play/index.ts';
 import { rewards } from './rewards/index.ts';
 import { site } from './site/index.ts';
@@ -26,6 +27,7 @@ export const everyChapter: readonly Chapter[] = [
   rewards,
   messages,
   play,
+  office,
 ];
 
 /** Before anybody plays: what chapters keep is there for each merchant. */

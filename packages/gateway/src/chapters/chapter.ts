@@ -7,6 +7,7 @@ import type { Database } from '../kernel/database/schema.ts';
 import type { Invariant } from '../kernel/database/invariants.ts';
 import type { Sweep } from '../kernel/database/sweep.ts';
 import type { AnyAct } from '../kernel/acts/act.ts';
+import type { Queue } from '../kernel/acts/queue.ts';
 import type { AccountEvents } from '../kernel/events.ts';
 import type { Services } from '../kernel/services.ts';
 import type { Merchant } from '../kernel/sites/merchants.ts';
@@ -65,6 +66,8 @@ export interface Chapter {
   readonly settings?: SettingShapes;
   /** What an operator may do of it, from wherever acts are ordered. */
   readonly acts?: readonly AnyAct[];
+  /** What of it waits for an operator’s people. */
+  readonly queues?: readonly Queue[];
   /** What always holds of its rows; an operator has it reckoned anew. */
   readonly invariants?: readonly Invariant[];
   /** What it puts in order now and then. */

@@ -10,6 +10,7 @@ import { atDesk } from './desk.ts';
 import { feedbackCommand } from './feedback/command.ts';
 import { letterCommand } from './letters/command.ts';
 import { limitsCommand } from './limits/command.ts';
+import { officeCommand } from './office/command.ts';
 import { sessionsCommand } from './sessions/command.ts';
 import { siteCommand } from './site/command.ts';
 import { vendorCommand } from './vendors/command.ts';
@@ -26,6 +27,7 @@ const commands: readonly OperatorCommand[] = [
   vendorCommand,
   auditCommand,
   booksCommand,
+  officeCommand,
   actCommand,
 ];
 

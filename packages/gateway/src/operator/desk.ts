@@ -13,7 +13,10 @@ import { loadMerchants, type Merchant } from '../kernel/sites/merchants.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { openObjects } from '../kernel/uploads/open-objects.ts';
 import { createVault } from '../kernel/vault/vault.ts';
+import { createPasswords } from '../kernel/passwords/passwords.ts';
+import { actNamed } from './acts.ts';
 import type { OpenDesk, Work } from './terminal/command.ts';
+import { terminalHere, type Terminal } from './terminal/here.ts';
 
 /** What ends with a session, as the gateway has it end. */
 const events = eventsOf(everyChapter);
@@ -24,24 +27,38 @@ export async function atDesk(work: Work): Promise<string> {
   const config = readConfig(process.env);
   const merchants = loadMerchants(config.sites);
   const url = config.databaseDirect ?? config.databaseUrl ?? (await runningDatabase(config.state));
-  const key = config.key ?? (await keptKey(config.state));
+  const key = config.key ?? (await kept(config.state, 'key.secret'));
+  const pepper = config.pepper ?? (await kept(config.state, 'pepper.secret'));
   const db = openDatabase(url, () => {}, 1);
   try {
     await requireTables(db);
-    return await work(deskOn(db, { ...config, key, merchants, clock: Date.now }));
+    return await work(
+      deskOn(db, {
+        ...config,
+        key,
+        pepper,
+        merchants,
+        clock: Date.now,
+        terminal: terminalHere(),
+      }),
+    );
   } finally {
     await db.destroy();
   }
 }
 
-export interface DeskOptions extends Pick<Config, 'country' | 'uploads' | 'key'> {
+export interface DeskOptions extends Pick<
+  Config,
+  'country' | 'uploads' | 'key' | 'pepper' | 'passwordCost'
+> {
+  readonly terminal: Terminal;
   readonly merchants: readonly Merchant[];
   readonly clock: Clock;
 }
 
 export const deskOn = (
   db: Kysely<Database>,
-  { merchants, clock, country, uploads, key }: DeskOptions,
+  { merchants, clock, country, uploads, key, pepper, passwordCost, terminal }: DeskOptions,
 ): OpenDesk => ({
   db,
   clock,
@@ -49,7 +66,13 @@ export const deskOn = (
   settings,
   merchants,
   country,
+  actNamed,
+  terminal,
   objects: openObjects(db, uploads),
+  async passwords() {
+    if (pepper !== undefined) return createPasswords(pepper, passwordCost);
+    throw new StartError('LIVERY_PEPPER must be given: the one that the gateways have.');
+  },
   vault() {
     if (key !== undefined) return createVault(key);
     throw new StartError('LIVERY_KEY must be given: the one that the gateways have.');
@@ -58,9 +81,9 @@ export const deskOn = (
 });
 
 /** What the gateway has made for itself. A new one would seal what no gateway can open. */
-async function keptKey(state: string): Promise<string | undefined> {
-  const kept = await readFile(join(state, 'key.secret'), 'utf8').catch(() => '');
-  return kept.trim() || undefined;
+async function kept(state: string, name: string): Promise<string | undefined> {
+  const text = await readFile(join(state, name), 'utf8').catch(() => '');
+  return text.trim() || undefined;
 }
 
 /** The embedded database belongs to its gateway, and is reached while that runs. */

@@ -16,6 +16,8 @@ import { createVault, type Vault } from '../kernel/vault/vault.ts';
 import { startGateway, type Gateway, type GatewayOptions } from '../gateway.ts';
 import { operatorCommand } from '../operator/commands.ts';
 import { deskOn } from '../operator/desk.ts';
+import type { OpenDesk } from '../operator/terminal/command.ts';
+import type { Terminal } from '../operator/terminal/here.ts';
 import type { Mail, Sender, Sms } from '../kernel/senders/sender.ts';
 import { Browser, hangUp } from './browser/browser.ts';
 import { listen } from './browser/events.ts';
@@ -43,6 +45,9 @@ export interface TestGateway extends Gateway {
   visit(merchant: string): Browser;
   /** Does what `pnpm gateway …` would, and answers what it would say. */
   operate(command: string, ...args: string[]): Promise<string>;
+  /** The same, typed at a terminal. */
+  operateAt(terminal: Terminal, command: string, ...args: string[]): Promise<string>;
+  desk(terminal?: Terminal): OpenDesk;
 }
 
 export interface TestOptions {
@@ -101,6 +106,15 @@ function poolerBefore(databaseUrl: string) {
   return { databaseUrl: pooled.href, databaseDirect: databaseUrl };
 }
 
+/** Of what runs without anybody at a terminal. */
+const nowhere: Terminal = {
+  name: undefined,
+  place: 'cli nobody@nowhere',
+  folder: '/nowhere',
+  ask: () => Promise.reject(new Error('nobody is there to answer')),
+  say: () => {},
+};
+
 /** What the demo's people and their history are made from, of all that a site says. */
 const MADE_FROM = ['environment', 'jurisdiction', 'currency', 'timeZone', 'languages'] as const;
 
@@ -128,8 +142,9 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
     clock: now,
   });
   const db = openDatabase(gateway.databaseUrl, () => {}, 2);
-  const desk = () =>
+  const desk = (terminal: Terminal = nowhere) =>
     deskOn(db, {
+      terminal,
       ...usual,
       ...options.config,
       merchants: loadMerchants(sites.file),
@@ -159,6 +174,9 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
       offset += milliseconds;
     },
     visit: (merchant) => new Browser(gateway.port, merchant, now),
+    desk,
+    operateAt: (terminal, command, ...args) =>
+      operatorCommand(command, args, (work) => work(desk(terminal))),
     operate: (command, ...args) => operatorCommand(command, args, (work) => work(desk())),
     stop: async () => {
       await db.destroy();

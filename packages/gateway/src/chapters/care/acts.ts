@@ -26,6 +26,7 @@ const ofLimits = { permission: 'limits', approval: 'alone', subjectKind: 'member
 export const readLimits = defineAct({
   ...ofLimits,
   name: 'limits.read',
+  isReading: true,
   text: 'looked at the limits of an account',
   params: Type.Object({ account }, closed),
   hold: holdMember,

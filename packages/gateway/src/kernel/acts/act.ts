@@ -8,10 +8,30 @@ import type { News } from '../live/news.ts';
 import type { Merchant } from '../sites/merchants.ts';
 import type { SettingShapes } from '../sites/site-settings.ts';
 import type { Vault } from '../vault/vault.ts';
-import type { Permission } from './permissions.ts';
+import type { Permission, Role } from './roles.ts';
 
-/** How many people it takes. One, so far: nothing waits for a second pair of eyes yet. */
-export type Approval = 'alone';
+/** So many different people have to want it, whoever asks among them. */
+interface Eyes {
+  readonly eyes: 2 | 3;
+  /** One who votes has this role. */
+  readonly oneOf?: Role;
+}
+
+/** How many people it takes. */
+export type Approval = 'alone' | Eyes;
+
+/** What has to come before something that was asked for is done. */
+export interface WaitingFor {
+  /** The number of the approval. */
+  readonly approval: string;
+  readonly votes: number;
+  readonly oneOf: string | null;
+}
+
+/** Where it depends on what is asked for, or of whom. */
+interface ApprovalRule<P, S> {
+  of(scene: Scene<P>, subject: S): Approval;
+}
 
 /** What is written down; amounts are texts, persons are named by their number. */
 export type Facts = Readonly<
@@ -24,11 +44,18 @@ export interface Scene<P> extends Pick<Desk, 'events' | 'merchants' | 'settings'
   readonly merchant: Merchant;
   readonly params: P;
   readonly now: number;
+  readonly actor: Actor;
+  /** Why, in words; empty where nobody said it. */
+  readonly reason: string;
+  /** Of what more than one wanted; undefined also while it is only tried, and taken back. */
+  readonly approval: bigint | undefined;
 }
 
 /** What the act is about, locked; and whatever of it the rules will want to know. */
 export interface ActSubject {
   readonly subject: string;
+  /** While others vote, this may not change; where it is not said, what is `before` may not. */
+  readonly version?: string;
 }
 
 export interface ActOutcome<R> {
@@ -38,6 +65,8 @@ export interface ActOutcome<R> {
   readonly result: R;
   /** Told to whoever ordered it, this once: a secret. It is kept neither in the audit nor under the key. */
   readonly shownOnce?: string;
+  /** Other merchants in whose books it stands as well: what concerns all of them. */
+  readonly alsoIn?: readonly string[];
   /** Gathered after the commit, when it is true. */
   readonly news?: (db: Kysely<Database>) => readonly News[] | Promise<readonly News[]>;
 }
@@ -48,7 +77,9 @@ export interface Act<P extends TSchema, S extends ActSubject, R> {
   /** What the audit calls it, as a thing that was done: “closed the site”. */
   readonly text: string;
   readonly permission: Permission;
-  readonly approval: Approval;
+  readonly approval: Approval | ApprovalRule<Static<P>, S>;
+  /** Shows something that is a person’s, and changes nothing. */
+  readonly isReading?: true;
   readonly params: P;
   readonly subjectKind: string;
   /** Finds the subject and holds it to the end of the transaction, or refuses. */
@@ -83,6 +114,8 @@ export interface Desk {
   readonly merchants: readonly Merchant[];
   /** What may be said of a site while it runs, of every chapter. */
   readonly settings: SettingShapes;
+  /** Any that there is: what was asked for is found again when the last has voted. */
+  actNamed(name: string): AnyAct | undefined;
   /** The gateway’s own, or a sentence where its key is not known: few acts need it. */
   vault(): Vault;
   /** Tells every gateway, after the commit. */

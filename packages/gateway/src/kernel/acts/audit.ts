@@ -16,6 +16,8 @@ export interface AuditEntry {
   readonly before: Facts | null;
   readonly after: Facts | null;
   readonly trace: string | undefined;
+  /** By which it was done. */
+  readonly approval?: bigint | undefined;
 }
 
 /** Last in its transaction: from here to the commit nobody else of the merchant's writes a line. */
@@ -33,6 +35,7 @@ export async function writeAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       before: jsonOf(entry.before),
       after: jsonOf(entry.after),
       trace: entry.trace ?? null,
+      approval: entry.approval ?? null,
     })
     .execute();
 }

@@ -15,6 +15,7 @@ export interface ChainReport {
 interface Link {
   readonly n: bigint;
   readonly fields: readonly (string | null)[];
+  readonly approval: string | null;
   readonly prev: Buffer;
   readonly hash: Buffer;
 }
@@ -43,12 +44,13 @@ const reportOf = (
 ): ChainReport => ({ merchant, acts: n, head: hash.toString('hex'), fault });
 
 function faultOf(
-  { n, fields, prev, hash }: Link,
+  { n, fields, approval, prev, hash }: Link,
   last: Pick<Link, 'n' | 'hash'>,
 ): string | undefined {
   if (n !== last.n + 1n) return `${last.n + 1n} is missing: after ${last.n} comes ${n}.`;
   if (!prev.equals(last.hash)) return `${n} does not follow ${last.n}: one of the two was changed.`;
-  const text = [...fields, prev.toString('hex')].map(fieldText).join('');
+  const parts = [...fields, prev.toString('hex'), ...(approval === null ? [] : [approval])];
+  const text = parts.map(fieldText).join('');
   const isWhole = createHash('sha256').update(text).digest().equals(hash);
   return isWhole ? undefined : `${n} was changed after it was written.`;
 }
@@ -58,7 +60,7 @@ const fieldText = (field: string | null): string =>
 
 async function linksAfter(db: Kysely<Database>, merchant: string, n: bigint): Promise<Link[]> {
   const { rows } = await sql<Link>`
-    SELECT n, prev, hash, ARRAY[merchant, n::text,
+    SELECT n, prev, hash, approval::text AS approval, ARRAY[merchant, n::text,
       (extract(epoch FROM at) * 1000000)::bigint::text, operator, person, place, act,
       subject_kind, subject, reason, before::text, after::text, trace] AS fields
     FROM audit WHERE merchant = ${merchant} AND n > ${n} ORDER BY n LIMIT ${LOT}`.execute(db);

@@ -28,6 +28,7 @@ import { up as doors } from './migrations/0025-doors.ts';
 import { up as legs } from './migrations/0026-legs.ts';
 import { up as care } from './migrations/0027-care.ts';
 import { up as deposits } from './migrations/0028-deposits.ts';
+import { up as office } from './migrations/0029-office.ts';
 import { up as payouts } from './migrations/0030-payouts.ts';
 import type { Database } from './schema.ts';
 
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '0026-legs': { up: legs },
   '0027-care': { up: care },
   '0028-deposits': { up: deposits },
+  '0029-office': { up: office },
   '0030-payouts': { up: payouts },
 };
 

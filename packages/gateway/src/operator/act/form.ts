@@ -1,16 +1,13 @@
 import type { Static, TSchema } from 'typebox';
 import type { Act, ActSubject } from '../../kernel/acts/act.ts';
-import { runAct, soundParams, type ActReport } from '../../kernel/acts/run.ts';
+import { soundParams } from '../../kernel/acts/params.ts';
+import { runAct, type ActReport } from '../../kernel/acts/run.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
-import {
-  merchantNamed,
-  orderFrom,
-  repeatNote,
-  type OpenDesk,
-  type Work,
-} from '../terminal/command.ts';
+import { merchantNamed, type OpenDesk, type Work } from '../terminal/command.ts';
 import { ORDER_OPTIONS, READ_OPTIONS } from '../terminal/options.ts';
+import { actorHere, actorOf } from '../terminal/person.ts';
 import { paramsOf, readParams, type Param } from './params.ts';
+import { repeatNote, waitingNote } from './reports.ts';
 
 type Texts = Readonly<Record<string, string | undefined>>;
 
@@ -118,7 +115,8 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
     options: form.options ?? {},
     order: form.isReading ? READ_OPTIONS : ORDER_OPTIONS,
     read(code, typed, options) {
-      const order = orderFrom(options);
+      // Understood before a database is asked for.
+      if (options['as'] === undefined) actorHere(options['by']);
       const said = Object.entries(words).map(([name, word]) => word.read(typed[name] ?? ''));
       const read = readParams(
         params,
@@ -129,8 +127,10 @@ export function ordering<P extends TSchema, S extends ActSubject, R>(
         const merchant = merchantNamed(desk.merchants, code);
         const situation = { desk, merchant, params: soundParams(act, asked), options };
         await before?.(situation);
-        const reason = order.reason ?? form.reason?.(situation.params);
-        const report = await runAct(desk, act, { ...order, reason, merchant, params: asked });
+        const { key, reason = form.reason?.(situation.params) } = options;
+        const actor = await actorOf(desk, options);
+        const report = await runAct(desk, act, { actor, key, reason, merchant, params: asked });
+        if ('waits' in report) return waitingNote(report, code);
         return repeatNote(report) + (await form.say(report, situation));
       };
     },

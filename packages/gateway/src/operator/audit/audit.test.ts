@@ -133,9 +133,10 @@ it('takes no order of a member of staff who is not active, or may not', async ()
   const { length } = await book();
   await gateway.db.updateTable('staff').set({ active: false }).execute();
   await expect(order('close')).rejects.toThrow('no member of the staff that is active');
-  await gateway.db.updateTable('staff').set({ active: true, role: 'reader' }).execute();
-  await expect(order('close')).rejects.toThrow('lacks the permission "site"');
-  await gateway.db.updateTable('staff').set({ role: 'system' }).execute();
+  await gateway.db.updateTable('staff').set({ active: true }).execute();
+  await gateway.db.updateTable('staff_role').set({ merchant: 'noir' }).execute();
+  await expect(order('close')).rejects.toThrow('lacks the permission "site" at aurora');
+  await gateway.db.updateTable('staff_role').set({ merchant: '*' }).execute();
   expect([(await book()).length, await isClosed()]).toEqual([length, false]);
 });
 

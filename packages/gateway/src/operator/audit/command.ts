@@ -10,6 +10,7 @@ import {
   type OpenDesk,
   type OperatorCommand,
 } from '../terminal/command.ts';
+import { differences } from '../terminal/differences.ts';
 import { readWords } from '../terminal/options.ts';
 import { minuteOf, oneLine } from '../terminal/print.ts';
 
@@ -66,25 +67,6 @@ function written(row: AuditRow): string {
     ...differences(row).map((line) => `    ${line}`),
   ];
   return `${lines.join('\n')}\n`;
-}
-
-/** What stayed as it was is left out; what was only read has one side. */
-function differences({ before, after }: Pick<AuditRow, 'before' | 'after'>): string[] {
-  const keys = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
-  return keys.flatMap((key) => {
-    const [was, is] = [said(before?.[key]), said(after?.[key])];
-    if (was === is) return [];
-    return [was === undefined ? `${key}: ${is}` : `${key}: ${was} → ${is ?? 'none'}`];
-  });
-}
-
-const LONGEST = 160;
-
-function said(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  const isWord = typeof value === 'string' && value !== '';
-  const text = oneLine(isWord ? value : JSON.stringify(value));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 /** Of those that the file of merchants has no more, too: their book is still a book. */

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
-import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { operatorCommand } from '../commands.ts';
-import { deskOn } from '../desk.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -64,10 +62,7 @@ it('keeps a country and a network out, and lets them in again', async () => {
 });
 
 it('keeps no country out where nobody knows a visitor’s, and says what to set', async () => {
-  const { db, sites, now: clock } = gateway;
-  const country = { kind: 'none' } as const;
-  const settings = { merchants: loadMerchants(sites.file), clock, country, uploads: 'database' };
-  const desk = deskOn(db, { ...settings, key: undefined });
+  const desk = { ...gateway.desk(), country: { kind: 'none' } as const };
   const ask = (...args: string[]) =>
     operatorCommand('site', ['aurora', ...args], (work) => work(desk));
   await expect(ask('block', 'GB')).rejects.toThrow(

@@ -1,16 +1,18 @@
-import type { ActReport, ActOrder } from '../../kernel/acts/run.ts';
-import type { Actor, Desk } from '../../kernel/acts/act.ts';
+import type { Desk } from '../../kernel/acts/act.ts';
 import type { CountrySource } from '../../kernel/sites/country/source.ts';
+import type { Passwords } from '../../kernel/passwords/passwords.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import type { Objects } from '../../kernel/uploads/objects.ts';
-import { actorHere } from './person.ts';
-import type { GivenWords } from './options.ts';
+import type { Terminal } from './here.ts';
 
 /** What a command finds on the machine it was typed on. */
 export interface OpenDesk extends Desk {
   readonly country: CountrySource;
   /** The bytes of pictures that players sent. */
   readonly objects: Objects;
+  readonly terminal: Terminal;
+  /** Of the staff, as slow as those of players. */
+  passwords(): Promise<Passwords>;
 }
 
 /** A command that was understood: what it does, and what it then says. */
@@ -38,17 +40,6 @@ export function merchantNamed<M extends { readonly code: string }>(
   const codes = merchants.map((one) => one.code).join(', ');
   throw new StartError(`There is no merchant ${code}. There are ${codes}.`);
 }
-
-/** Who, why and under which key, of what was typed. */
-export function orderFrom(
-  options: GivenWords['options'],
-): Omit<ActOrder, 'merchant' | 'params'> & { readonly actor: Actor } {
-  return { actor: actorHere(options['by']), reason: options['reason'], key: options['key'] };
-}
-
-/** A repeat is no second act, and is not to look like one. */
-export const repeatNote = ({ isRepeat }: Pick<ActReport<unknown>, 'isRepeat'>): string =>
-  isRepeat ? 'This was done before, under the same key; nothing was done now.\n' : '';
 
 /** How many lines a list shows at once. */
 export const PAGE = 25;

@@ -6,17 +6,19 @@ export interface GivenWords {
 }
 
 /** Of every act: who orders it, why, and a key under which it is done once. */
-export const ORDER_OPTIONS = ['by', 'reason', 'key'] as const;
+export const ORDER_OPTIONS = ['as', 'by', 'reason', 'key'] as const;
 
 /** Of what is only read. */
-export const READ_OPTIONS = ['by', 'reason'] as const;
+export const READ_OPTIONS = ['as', 'by', 'reason'] as const;
 
-export const orderHelp = `  --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
+export const orderHelp = `  --as <name>         a person of the staff orders it, who is logged in at this terminal
+  --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
   --reason <text>     why; stands in the audit, so name no person in it
   --key <key>         within a day the same order under the same key is carried out once
 `;
 
-export const readHelp = `  --by <name>         who reads it; otherwise LIVERY_OPERATOR, or the user of this machine
+export const readHelp = `  --as <name>         a person of the staff reads it, who is logged in at this terminal
+  --by <name>         who reads it; otherwise LIVERY_OPERATOR, or the user of this machine
   --reason <text>     why; stands in the audit, so name no person in it
 `;
 

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { validVendorSecrets } from '../../chapters/play/index.ts';
-import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { operatorCommand } from '../commands.ts';
-import { deskOn } from '../desk.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -150,16 +148,14 @@ it('shows a secret once for a key, and keeps it in no book', async () => {
 });
 
 it('tells a secret that was made, also where nobody can say how the vendor stands', async () => {
-  const { db, sites, vault, now } = gateway;
+  const { now } = gateway;
   let asked = 0;
   const clock = () => {
     asked += 1;
     if (asked > 1) throw new Error('the database is gone');
     return now();
   };
-  const country = { kind: 'none' } as const;
-  const settings = { merchants: loadMerchants(sites.file), clock, country, uploads: 'database' };
-  const desk = { ...deskOn(db, { ...settings, key: undefined }), vault: () => vault };
+  const desk = { ...gateway.desk(), clock };
   const words = ['aurora', 'JL', 'secret', 'new'];
   const told = await operatorCommand('vendor', words, (work) => work(desk));
   const { id, secret } = shownIn(told);
@@ -189,11 +185,11 @@ it('leaves nothing of an order that fails, also at its last step', async () => {
 
 it('takes no order of whoever lacks the permission', async () => {
   const { db } = gateway;
-  await db.updateTable('staff').set({ role: 'reader' }).execute();
+  await db.updateTable('staff_role').set({ merchant: 'noir' }).execute();
   await expect(order('aurora', 'JL', 'secret', 'new')).rejects.toThrow(
-    'system lacks the permission "vendors".',
+    'system lacks the permission "vendors" at aurora.',
   );
-  await db.updateTable('staff').set({ role: 'system' }).execute();
+  await db.updateTable('staff_role').set({ merchant: '*' }).execute();
   expect(await valid()).toEqual([]);
 });
 

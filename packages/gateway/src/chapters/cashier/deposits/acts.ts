@@ -39,7 +39,7 @@ function requireOwnAddress(address: string, { environment }: Merchant): void {
 const connect = defineAct({
   name: 'payments.connect',
   text: 'connected a payment provider',
-  permission: 'payments',
+  permission: 'providers',
   approval: 'alone',
   subjectKind: 'provider',
   params: Type.Object(

@@ -25,6 +25,7 @@ const ofSessions = { permission: 'sessions', approval: 'alone', subjectKind: 'me
 export const readSessions = defineAct({
   ...ofSessions,
   name: 'sessions.read',
+  isReading: true,
   text: 'looked where an account is in use',
   params: Type.Object({ account }, closed),
   hold: holdMember,

@@ -7,6 +7,7 @@ import { picturesOf } from '../../../kernel/uploads/uploads.ts';
 /** A letter of a person: whoever reads it is written down. */
 export const readFeedback = defineAct({
   name: 'feedback.read',
+  isReading: true,
   text: 'read a player’s letter',
   permission: 'feedback',
   approval: 'alone',

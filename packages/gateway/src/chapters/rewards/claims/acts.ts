@@ -66,6 +66,7 @@ export interface ReadableClaim {
 export const readClaim = defineAct({
   ...ofClaim,
   name: 'claim.read',
+  isReading: true,
   text: 'read a claim',
   params: Type.Object(named, closed),
   async hold({ tx, merchant, params }): Promise<HeldClaim> {

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startGateway, type Gateway, type GatewayOptions } from '../../../gateway.ts';
 import { operatorCommand } from '../../../operator/commands.ts';
 import { deskOn } from '../../../operator/desk.ts';
+import { terminalHere } from '../../../operator/terminal/here.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { Player } from '../../../testing/kill/player.ts';
 import { loadLedger } from '../../../testing/ledger-load.ts';
@@ -135,6 +136,7 @@ describe('the gateway on a database of its own, in a folder of the release befor
       ...options,
       merchants: loadMerchants(options.sites),
       clock: Date.now,
+      terminal: terminalHere(),
     });
     const order = (...words: string[]) => operatorCommand('sessions', words, (work) => work(desk));
     expect(await order('aurora', 'marisol88', 'end', 'all')).toContain('marisol88');

@@ -22,6 +22,9 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   limit_event: ['SELECT', 'INSERT'],
   care_event: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
+  approval: ['SELECT', 'INSERT', 'UPDATE'],
+  approval_vote: ['SELECT', 'INSERT'],
+  correction: ['SELECT', 'INSERT'],
   kysely_migration: ['SELECT'],
   kysely_migration_lock: ['SELECT'],
 };
