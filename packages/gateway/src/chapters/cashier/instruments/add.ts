@@ -12,7 +12,7 @@ import {
 } from '../../member/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
 import { accountOf } from './account.ts';
-import { isSamePayee } from './payee.ts';
+import { isName, isSamePayee } from './payee.ts';
 import { blindOf, instrumentsOf, writeInstrument } from './store.ts';
 import { shownInstrument } from './shown.ts';
 
@@ -37,6 +37,10 @@ export async function addInstrument(
   const blind = blindOf(vault, owner.merchant, rail, account);
   const rules = await payoutRulesOf(db, merchant);
   if (!rules.rails.includes(rail)) throw new Refusal('method.closed');
+  for (const [field, text] of Object.entries({ bank, payeeName })) {
+    if (!isName(text))
+      throw new Refusal('request.invalid', { errors: [{ field, code: 'pattern' }] });
+  }
   const hash = await requirePaymentPassword(services, owner, paymentPassword);
   const keyed = {
     merchant: owner.merchant,

@@ -8,6 +8,9 @@ const wordsOf = (name: string): readonly string[] =>
     .filter((word) => word !== '')
     .toSorted();
 
+/** Something that somebody may be called by. */
+export const isName = (name: string): boolean => wordsOf(name).length > 0;
+
 /**
  * Whether two names may be one person’s: the same words in any order, and of
  * two or more in the shorter, the longer may have others between them.

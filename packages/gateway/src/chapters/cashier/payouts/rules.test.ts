@@ -141,6 +141,52 @@ describe('an order', () => {
     expect((await withdraw(payee)).envelope.code).toBe('withdraw.too_many_open');
   });
 
+  it('is taken back by nobody who ordered it [RG-29 api]', async () => {
+    const payee = await addPayee(gateway);
+    const orderId = await ordered(payee, '5000.01');
+    for (const [method, path] of [
+      ['POST', `/wps/withdraw/${orderId}/cancel`],
+      ['DELETE', `/wps/withdraw/${orderId}`],
+      ['PUT', `/wps/withdraw/${orderId}`],
+    ] as const) {
+      const { status } = await payee.browser.send({ method, path });
+      expect([method, status]).toEqual([method, method === 'POST' ? 404 : 405]);
+    }
+    expect(await payoutOf(payee, orderId)).toMatchObject({ status: 'review', nextStep: 'wait' });
+  });
+
+  it('leaves its fee where all of it is paid, and none where a part is', async () => {
+    await setRules({ fee: { fixed: '10.00', share: 100 } });
+    const [whole, part] = [await addPayee(gateway), await addPayee(gateway)];
+    const { envelope } = await whole.browser.call('withdrawOptions');
+    expect(envelope.value?.fee).toEqual({ fixed: '10.00', percent: '1.00' });
+    const ends = async (payee: Payee, orderId: string, status: string) => {
+      const looked = async () => {
+        await counter.pass(10);
+        return (await payoutOf(payee, orderId))?.status;
+      };
+      await expect.poll(looked, { timeout: 60_000, interval: 200 }).toBe(status);
+    };
+    await counter.choose('payout_paid', 'out');
+    const first = await ordered(whole, '1000.00');
+    await ends(whole, first, 'paid');
+    await counter.choose('payout_in_part', 'out');
+    const second = await ordered(part, '1000.00');
+    await setRules({ fee: { fixed: '0', share: 0 } });
+    await ends(part, second, 'partly_paid');
+    expect(await payoutOf(whole, first)).toMatchObject({ fee: '20.00', paid: '1000.00' });
+    expect(await payoutOf(part, second)).toMatchObject({ paid: '490.00', returned: '510.00' });
+    const moved = await gateway.db
+      .selectFrom('provider_movement')
+      .innerJoin('payout', 'payout.id', 'provider_movement.payout_id')
+      .select('provider_movement.amount')
+      .where('payout.id', 'in', [BigInt(first), BigInt(second)])
+      .orderBy('payout.id')
+      .execute();
+    expect(moved).toEqual([{ amount: 98_000n }, { amount: 49_000n }]);
+    expect(await gateway.operate('books', 'aurora')).not.toContain('BROKEN');
+  }, 120_000);
+
   it('reaches nobody else’s accounts and orders', async () => {
     const [mine, yours] = [await addPayee(gateway), await addPayee(gateway)];
     const orderId = await ordered(yours);
@@ -160,7 +206,7 @@ describe('an order', () => {
     expect((await yours.browser.call('bankCards')).envelope.value?.list).toHaveLength(1);
   });
 
-  it('is open to whoever is excluded, and goes on beside an exclusion [RG-21 api]', async () => {
+  it('is open to whoever is excluded, and goes on beside an exclusion [RG-21 api] [CF-02 api]', async () => {
     const payee = await addPayee(gateway);
     const body = { duration: '6m', allBrands: false, confirm: true } as const;
     const [excluded, asked] = await Promise.all([
@@ -228,6 +274,8 @@ describe('an instrument', () => {
     expect(await add(payee, payee.number)).toBe('card.known');
     expect(await add(payee, '12345')).toBe('card.format');
     expect(await add(payee, somebodysNumber(), PIN, { rail: 'card' })).toBe('request.invalid');
+    expect(await add(payee, somebodysNumber(), PIN, { payeeName: '- -' })).toBe('request.invalid');
+    expect(await add(payee, somebodysNumber(), PIN, { bank: '   ' })).toBe('request.invalid');
     expect(await add(payee, somebodysNumber(), PIN, { payeeName: 'REYES, nova' })).toBe('added');
     for (let turn = 0; turn < 3; turn += 1) {
       expect(await add(payee, somebodysNumber())).toBe('added');

@@ -132,6 +132,8 @@ async function payouts(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX payout_open ON payout (merchant, state, id)
     WHERE state IN ('requested', 'review', 'approved', 'sending', 'unclear', 'sent')`.execute(db);
   await sql`
+    CREATE INDEX payout_paid ON payout (merchant, created_at) WHERE state = 'paid'`.execute(db);
+  await sql`
     CREATE INDEX payout_next ON payout (next_check_at) WHERE next_check_at IS NOT NULL`.execute(db);
   await sql`
     CREATE UNIQUE INDEX payout_provider ON payout (merchant, provider, provider_ref)
