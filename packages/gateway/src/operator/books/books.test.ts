@@ -51,6 +51,29 @@ const broken: readonly (readonly [name: string, how: string, what: RegExp])[] = 
       FROM limit_event`,
     /limit \d+ of aurora/,
   ],
+  [
+    'I-6',
+    `INSERT INTO ledger_account (merchant, kind, member_id, currency, balance)
+      SELECT merchant, 'held', member_id, currency, 5 FROM ledger_account
+      WHERE merchant = 'aurora' AND kind = 'cash' LIMIT 1`,
+    /member \d+ of aurora has 5 held, payouts under way 0/,
+  ],
+  [
+    'I-13',
+    `INSERT INTO payout (merchant, member_id, instrument_id, provider, rail, reference, amount, fee,
+        currency, created_at, changed_at)
+      SELECT merchant, member_id, id, 'demo', rail, 'W-too-early', 100, 0, 'PHP',
+        usable_at - interval '1 hour', now() FROM instrument WHERE merchant = 'aurora' LIMIT 1`,
+    /payout \d+ of aurora/,
+  ],
+  [
+    'payouts',
+    `INSERT INTO payout (merchant, member_id, instrument_id, provider, rail, reference, amount, fee,
+        currency, state, paid, created_at, changed_at)
+      SELECT merchant, member_id, id, 'demo', rail, 'W-of-nothing', 100, 0, 'PHP', 'paid', 100,
+        now(), now() FROM instrument WHERE merchant = 'aurora' LIMIT 1`,
+    /payout \d+ of aurora/,
+  ],
   ['sums', `UPDATE ledger_day SET paid_in = paid_in + 1 WHERE merchant = 'aurora'`, /aurora on 20/],
 ];
 
