@@ -14,8 +14,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function passwords(db: Kysely<unknown>): Promise<void> {
-  // After the payment password was set anew, nothing is paid out for a while.
-  await sql`ALTER TABLE member_guard ADD COLUMN payout_hold_until timestamptz`.execute(db);
   await sql`
     CREATE TABLE payment_code (
       merchant text NOT NULL,
