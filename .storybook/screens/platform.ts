@@ -2,6 +2,7 @@ import type { EndpointName } from '../../packages/contract/src/client.ts';
 import recorded from './answers.json';
 import { endpointAt } from './endpoint-at.ts';
 import { depositMethods, depositOrder, depositRecords } from './orders.ts';
+import { bankCards, withdrawOptions, withdrawOrder, withdrawRecords } from './payouts.ts';
 
 /** How the platform answers: as it did, never, not at all, or with nothing in its lists. */
 export type Answering = 'loaded' | 'loading' | 'failed' | 'empty';
@@ -83,6 +84,10 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   depositMethods,
   depositOrder: (_query, _body, path) => depositOrder(path),
   depositRecords: () => depositRecords,
+  withdrawOptions,
+  withdrawOrder: (_query, _body, path) => withdrawOrder(path),
+  withdrawRecords: () => withdrawRecords,
+  bankCards,
   memberExists: () => ({ exists: false }),
   favourites,
   favouriteIds: () => ({ ...favourites(), content: [...marked] }),

@@ -28,6 +28,8 @@ it('puts the header on the home routes only [LY-01]', () => {
 
 it('leaves the top bar off log-in, messages, help and the pages of games (part of LY-02)', () => {
   expect(wearing('top').toSorted()).toEqual([
+    '/m/bankCards',
+    '/m/bankCards/add',
     '/m/changePsw',
     '/m/deposit/record',
     '/m/gameRecord',
@@ -40,19 +42,24 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/member/home',
     '/m/myAccount/index',
     '/m/paused',
+    '/m/paymentPassword',
     '/m/set',
     '/m/statement',
     '/m/transaction/record',
     '/m/trial',
     '/m/voucherCenter',
     '/m/webEmail',
+    '/m/withdraw',
+    '/m/withdraw/record',
   ]);
 });
 
-it('leaves the footer off log-in, registration, notices, help, limits, the game list, the game and a deposit [LY-03]', () => {
+it('leaves the footer off log-in, registration, notices, help, limits, the game list, the game, deposits and payouts [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
     '/m/app',
+    '/m/bankCards',
+    '/m/bankCards/add',
     '/m/changePsw',
     '/m/elott',
     '/m/forget',
@@ -69,11 +76,13 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/lottery',
     '/m/notice',
     '/m/paused',
+    '/m/paymentPassword',
     '/m/play',
     '/m/register',
     '/m/register.html',
     '/m/slotsCenter',
     '/m/voucherCenter',
+    '/m/withdraw',
   ]);
 });
 

@@ -21,6 +21,8 @@ export const pagePaths: readonly string[] = [
   '/m/activity',
   '/m/activityDetail',
   '/m/app',
+  '/m/bankCards',
+  '/m/bankCards/add',
   '/m/changePsw',
   '/m/deposit/record',
   '/m/elott',
@@ -50,6 +52,7 @@ export const pagePaths: readonly string[] = [
   '/m/myAccount/index?view=profile',
   '/m/notice',
   '/m/paused',
+  '/m/paymentPassword',
   '/m/play',
   '/m/poker-games',
   '/m/register',
@@ -63,4 +66,6 @@ export const pagePaths: readonly string[] = [
   '/m/trial',
   '/m/voucherCenter',
   '/m/webEmail',
+  '/m/withdraw',
+  '/m/withdraw/record',
 ];

@@ -2,6 +2,7 @@ import { olderThan } from '@livery/web/http/older-than';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { forgetRecords } from './api/forget-records.ts';
 import { depositsKey } from './api/deposits-key.ts';
+import { payoutsKey } from './api/payouts.ts';
 import { walletQuery } from './api/wallet.ts';
 
 /** Money moved: by a game, by the house, or from another device. */
@@ -13,8 +14,7 @@ export const hears: Hears = ({ queries, userName }) => {
     forgetRecords(queries, userName);
   };
   /** Orders as they stand, and what limits leave room for: whoever looks at one sees the new state. */
-  const refreshDeposits = (age = 0): void => {
-    const queryKey = depositsKey(userName);
+  const refreshOrders = (queryKey: readonly unknown[], age = 0): void => {
     void queries.invalidateQueries({ queryKey, predicate: olderThan(age) });
     forgetRecords(queries, userName);
   };
@@ -22,11 +22,14 @@ export const hears: Hears = ({ queries, userName }) => {
     // A session that is over says so in the answer to whatever is asked next.
     onNews: ({ event }) => {
       if (event === 'balance' || event === 'session') refresh();
-      if (event === 'order' || event === 'session') refreshDeposits();
+      if (event === 'order' || event === 'session') refreshOrders(depositsKey(userName));
+      if (event === 'payout' || event === 'balance' || event === 'session')
+        refreshOrders(payoutsKey(userName));
     },
     onBegin: (age) => {
       refresh(age);
-      refreshDeposits(age);
+      refreshOrders(depositsKey(userName), age);
+      refreshOrders(payoutsKey(userName), age);
     },
   };
 };

@@ -74,3 +74,26 @@ export function depositFilterOf(params: Readonly<Record<string, string>>): Depos
   const status = depositStatuses.find((one) => one === params['status']);
   return { ...daysIn(params), ...(status ? { status } : {}) };
 }
+
+/** How a payout can stand, in the order of the chips. */
+export const withdrawalStatuses = [
+  'review',
+  'approved',
+  'sending',
+  'sent',
+  'unclear',
+  'paid',
+  'partly_paid',
+  'refused',
+  'failed',
+  'returned',
+] as const;
+
+export type WithdrawalFilter = Partial<RecordDays> & {
+  readonly status?: (typeof withdrawalStatuses)[number];
+};
+
+export function withdrawalFilterOf(params: Readonly<Record<string, string>>): WithdrawalFilter {
+  const status = withdrawalStatuses.find((one) => one === params['status']);
+  return { ...daysIn(params), ...(status ? { status } : {}) };
+}

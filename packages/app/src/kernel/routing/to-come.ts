@@ -10,7 +10,6 @@ interface PageAddresses {
  * row of a page goes from here with its route (ADR 152).
  */
 export const pagesToCome = {
-  withdraw: { paths: ['/m/withdraw'], isOwn: true },
   invite: { paths: ['/m/inviteFriends'], isOwn: true },
   ...(FLAGS.POINTS3 ? { points: { paths: ['/m/mall/mallHome'], isOwn: true } } : {}),
   benefits: { paths: ['/m/member/benefits'], isOwn: true },

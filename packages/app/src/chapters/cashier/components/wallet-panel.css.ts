@@ -92,4 +92,4 @@ export const pot = screen({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const potAmount = screen({ color: color.text.strong, ...figuresAt('s3') });
 
 /** Under the wallets, on the ground of the panel. */
-export const action = screen({ justifySelf: 'start', marginBlockStart: '14px' });
+export const actions = screen({ marginBlockStart: '14px' });

@@ -1,5 +1,6 @@
 import { Button } from '@livery/ui/button';
 import { IconButton } from '@livery/ui/icon-button';
+import { Inline } from '@livery/ui/inline';
 import { maskDigits } from '@livery/ui/money';
 import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
@@ -49,15 +50,24 @@ export function WalletPanel({ userName }: { userName: string }) {
         {isMasked ? maskDigits(money) : money}
       </output>
       <VendorWallets userName={userName} />
-      <Button
-        className={css.action}
-        size="medium"
-        variant="secondary"
-        icon="deposit"
-        render={<Link to={pathTo('deposit')} />}
-      >
-        {t('nav.deposit')}
-      </Button>
+      <Inline gap="s" className={css.actions}>
+        <Button
+          size="medium"
+          variant="secondary"
+          icon="deposit"
+          render={<Link to={pathTo('deposit')} />}
+        >
+          {t('nav.deposit')}
+        </Button>
+        <Button
+          size="medium"
+          variant="secondary"
+          icon="withdraw"
+          render={<Link to={pathTo('withdraw')} />}
+        >
+          {t('title.withdraw')}
+        </Button>
+      </Inline>
     </section>
   );
 }

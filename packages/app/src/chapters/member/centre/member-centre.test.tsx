@@ -83,7 +83,9 @@ it('leads to the pages that are there, and to no others [RO-04]', async () => {
   );
   const [deposit] = main.getAllByRole<HTMLAnchorElement>('link', { name: 'Deposit' });
   expect(deposit?.pathname).toBe('/m/voucherCenter');
-  expect(main.queryByRole('link', { name: /Withdraw|Agency/ })).toBeNull();
+  const [withdraw] = main.getAllByRole<HTMLAnchorElement>('link', { name: 'Withdraw' });
+  expect(withdraw?.pathname).toBe('/m/withdraw');
+  expect(main.queryByRole('link', { name: /Agency/ })).toBeNull();
 });
 
 it.each([

@@ -1,0 +1,174 @@
+import { useId } from 'react';
+import { Button } from '@livery/ui/button';
+import { CopyButton } from '@livery/ui/copy-button';
+import { DataList, type Datum } from '@livery/ui/data-list';
+import { ErrorState } from '@livery/ui/error-state';
+import { Heading } from '@livery/ui/heading';
+import { Message } from '@livery/ui/message';
+import { Stack } from '@livery/ui/stack';
+import { Surface } from '@livery/ui/surface';
+import { Tag } from '@livery/ui/tag';
+import { Text } from '@livery/ui/text';
+import { Timeline, TimelineEntry } from '@livery/ui/timeline';
+import { ApiError } from '@livery/web/http/api-error';
+import { useMoney } from '@livery/web/texts/money';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { useMerchant } from '#kernel/merchant.tsx';
+import { Link } from '#kernel/routing/link.ts';
+import { PageFailed } from '#kernel/routing/page-failed.tsx';
+import { pathTo } from '#kernel/routing/path-to.ts';
+import { isOver, usePayoutOrder, type PayoutOrder } from '../api/payouts.ts';
+import * as css from '../deposit/deposit.css.ts';
+import { useInstrumentName } from '../instruments/instrument-words.ts';
+import { useRecordTimes } from '../records/use-record-times.ts';
+import { PayoutSkeleton } from './payout-skeleton.tsx';
+import { lookOf, netOf, usePayoutWords } from './payout-words.ts';
+
+export interface PayoutOrderScreenProps {
+  readonly userName: string;
+  readonly orderId: string;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && ['order.missing', 'request.invalid'].includes(error.code);
+
+/** One payout: how it stands and what has come of it. Nothing on it takes the order back. */
+export function PayoutOrderScreen({ userName, orderId }: PayoutOrderScreenProps) {
+  const { t } = useTranslation();
+  const { data, error, isFetching, refetch } = usePayoutOrder(userName, orderId);
+  if (data) return <Told order={data} isOld={error !== null} />;
+  if (!error) return <PayoutSkeleton />;
+  if (!isMissing(error))
+    return <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <ErrorState
+      kind="not-found"
+      title={t('withdraw.missing')}
+      description={t('withdraw.missing.line')}
+      action={
+        <Button size="medium" render={<Link to={pathTo('withdrawals')} />}>
+          {t('withdraw.toOrders')}
+        </Button>
+      }
+    />
+  );
+}
+
+function Told({ order, isOld }: { order: PayoutOrder; isOld: boolean }) {
+  const { t } = useTranslation();
+  const money = useMoney(useMerchant().currency);
+  const words = usePayoutWords();
+  const look = lookOf(order.status);
+  return (
+    <div className={css.page}>
+      {isOld ? <Message>{t('withdraw.old')}</Message> : null}
+      <section className={css.centred} aria-label={t('withdraw.one')}>
+        <p className={css.figure}>
+          <bdi>{money(order.amount)}</bdi>
+        </p>
+        <Tag tone={look.tone} icon={look.icon}>
+          {t(look.text)}
+        </Tag>
+        {/* The one place of the page that is read out as it changes. */}
+        <output>
+          <Text render={<span />}>{words(order)}</Text>
+        </output>
+      </section>
+      <Course order={order} />
+      <Facts order={order} />
+      <NextStep order={order} />
+    </div>
+  );
+}
+
+/** The one thing that can be done, where there is one. */
+function NextStep({ order: { nextStep } }: { order: PayoutOrder }) {
+  const { t } = useTranslation();
+  if (nextStep === 'change_card')
+    return (
+      <Button full render={<Link to={pathTo('bankCards')} />}>
+        {t('withdraw.next.card')}
+      </Button>
+    );
+  if (nextStep === 'try_again')
+    return (
+      <Button full render={<Link to={pathTo('withdraw')} />}>
+        {t('withdraw.next.again')}
+      </Button>
+    );
+  if (nextStep === 'prove_identity')
+    return (
+      <Button full render={<Link to={pathTo('profile')} />}>
+        {t('withdraw.unproven.way')}
+      </Button>
+    );
+  return null;
+}
+
+function Course({ order }: { order: PayoutOrder }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { moment } = useRecordTimes();
+  const money = useMoney(useMerchant().currency);
+  const waits = !isOver(order);
+  return (
+    <Surface pad="l" render={<Stack gap="m" render={<section aria-labelledby={id} />} />}>
+      <Heading id={id} step="s4">
+        {t('withdraw.course')}
+      </Heading>
+      <Timeline>
+        {order.stages.map(({ stage, at, amount }, index) => {
+          const look = lookOf(stage);
+          const isLast = index === order.stages.length - 1;
+          return (
+            <TimelineEntry
+              key={`${stage} ${at} ${amount ?? ''}`}
+              title={t(look.text)}
+              time={moment(at)}
+              dateTime={new Date(at).toISOString()}
+              {...(waits && isLast
+                ? ({ state: 'now' } as const)
+                : { tone: look.tone, icon: look.icon })}
+            >
+              {amount === undefined ? undefined : <bdi>{money(amount)}</bdi>}
+            </TimelineEntry>
+          );
+        })}
+        {waits ? <TimelineEntry state="later" title={t('withdraw.stage.toCome')} /> : null}
+      </Timeline>
+    </Surface>
+  );
+}
+
+/** All that somebody may be asked about it later. */
+function Facts({ order }: { order: PayoutOrder }) {
+  const { t } = useTranslation();
+  const nameOf = useInstrumentName();
+  const { moment } = useRecordTimes();
+  const money = useMoney(useMerchant().currency);
+  const sum = (label: string, amount: string): readonly Datum[] =>
+    /[1-9]/.test(amount) ? [{ label, value: money(amount), figures: true }] : [];
+  return (
+    <DataList
+      data={[
+        { label: t('withdraw.to'), value: <bdi>{nameOf(order)}</bdi> },
+        { label: t('withdraw.leaves'), value: money(order.amount), figures: true },
+        ...sum(t('withdraw.fee'), order.fee),
+        { label: t('withdraw.get'), value: money(netOf(order.amount, order.fee)), figures: true },
+        ...sum(t('withdraw.returned'), order.returned),
+        { label: t('withdraw.ordered'), value: moment(order.createdAt) },
+        {
+          label: t('withdraw.reference'),
+          value: <span translate="no">{order.reference}</span>,
+          end: (
+            <CopyButton
+              value={order.reference}
+              label={t('withdraw.reference.copy')}
+              doneLabel={t('copy_success')}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}
