@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { memberInfoQuery } from '#chapters/member';
-import { vendorWalletsQuery, walletQuery } from '#chapters/cashier';
+import { depositMethodsQuery, vendorWalletsQuery, walletQuery } from '#chapters/cashier';
 import { createQueries } from '@livery/web/http/queries';
 import { provideCatalogues } from '#kernel/i18n/catalogues.ts';
 import { createTexts } from '#kernel/i18n/i18n.ts';
@@ -11,7 +11,7 @@ import { catalogues } from './catalogues.ts';
 import type { PictureOrder } from './page/order.ts';
 import { pieces, type DrawnPiece } from './pieces/list.ts';
 import * as css from './pieces/pieces.css.ts';
-import { member } from './samples.ts';
+import { member, payMethods } from './samples.ts';
 import { Surroundings } from './surroundings.tsx';
 
 /** What a member has, as if the platform had said it. */
@@ -26,6 +26,10 @@ function filledQueries() {
     locked: '0.00',
   };
   queries.setQueryData(walletQuery(userName).queryKey, money);
+  queries.setQueryData(depositMethodsQuery(userName).queryKey, {
+    methods: payMethods,
+    prompt: false,
+  });
   queries.setQueryData(vendorWalletsQuery(userName).queryKey, { ...money, wallets: [] });
   queries.setQueryData(memberInfoQuery(userName).queryKey, {
     id: '4821 0055',

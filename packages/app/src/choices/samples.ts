@@ -35,3 +35,17 @@ export const member = {
   type: 0,
   firstTimeLogin: false,
 } as const;
+
+const payWay = {
+  kind: 'gateway' as const,
+  min: '50.00',
+  max: '50000.00',
+  fee: { fixed: '0.00', percent: '0.00' },
+  presets: ['200.00', '500.00', '1000.00'],
+};
+
+/** Ways to pay of the demo’s provider. */
+export const payMethods = [
+  { ...payWay, id: 'ewallet', rail: 'ewallet' as const, name: 'Pipit wallet' },
+  { ...payWay, id: 'card', rail: 'card' as const, name: 'Card', min: '100.00' },
+];

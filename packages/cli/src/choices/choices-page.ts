@@ -5,9 +5,6 @@ import type { LoadedMerchant } from '@livery/merchants/load';
 import { drawnChoices, frameOf, type DrawnChoice } from './drawn.ts';
 import { choicesStyle, viewButtons } from './style.ts';
 
-/** What no page draws yet, whatever is chosen. */
-const toCome: ReadonlySet<SlotName> = new Set(['depositDetail']);
-
 /** Choices that a picture alone does not tell apart. */
 const hints: Readonly<Partial<Record<SlotName, string>>> = {
   winnersMove: 'It moves in the picture as it does on the site.',
@@ -38,9 +35,7 @@ function notes({ others, values }: DrawnChoice): string {
 function figure(code: string, drawn: DrawnChoice): string {
   const { slot, choice, isCurrent } = drawn;
   const { changes, values } = frameOf(drawn);
-  const stage = toCome.has(slot)
-    ? ''
-    : `<div class="stage" data-slot="${slot}" data-title="${escapeHtml(`${slot}: ${choice}`)}" data-changes="${attribute(changes)}" data-values="${attribute(values)}"></div>`;
+  const stage = `<div class="stage" data-slot="${slot}" data-title="${escapeHtml(`${slot}: ${choice}`)}" data-changes="${attribute(changes)}" data-values="${attribute(values)}"></div>`;
   const typed = isCurrent
     ? ''
     : commandsFor(code, drawn)
@@ -51,7 +46,7 @@ function figure(code: string, drawn: DrawnChoice): string {
 
 function slotSection(merchant: LoadedMerchant, slot: SlotName): string {
   const { code } = merchant.manifest;
-  const hint = toCome.has(slot) ? 'No page draws it yet.' : hints[slot];
+  const hint = hints[slot];
   return `<section class="slot" id="${slot}"><h3>${slot}</h3>
 <p>${escapeHtml(slots[slot].role)}${hint ? ` ${escapeHtml(hint)}` : ''}</p>
 <p class="quiet">In template.json: <code>${escapeHtml(slotKeys[slot] ?? `slots.${slot}`)}</code></p>

@@ -28,7 +28,7 @@ import {
   SelectedPiece,
   TitlesPiece,
 } from './parts.tsx';
-import { FilterPiece, MemberPiece, SheetPiece, TabsPiece } from './screens.tsx';
+import { DepositPiece, FilterPiece, MemberPiece, SheetPiece, TabsPiece } from './screens.tsx';
 
 /** A part of the site as it is drawn among others. */
 export interface DrawnPiece {
@@ -59,6 +59,7 @@ export const pieces = {
   sheet: { Drawn: SheetPiece, screen: 560 },
   tabs: { Drawn: TabsPiece },
   member: { Drawn: MemberPiece },
+  deposit: { Drawn: DepositPiece },
   icons: { Drawn: IconsPiece },
   form: { Drawn: FormPiece },
   message: { Drawn: MessagePiece },
@@ -70,8 +71,8 @@ export const pieces = {
 
 export type PieceName = keyof typeof pieces;
 
-/** What a choice is looked at by; nothing where no page draws it yet. */
-export const pieceOfSlot: Readonly<Record<SlotName, PieceName | undefined>> = {
+/** What a choice is looked at by. */
+export const pieceOfSlot: Readonly<Record<SlotName, PieceName>> = {
   header: 'header',
   backdrop: 'backdrop',
   bar: 'bar',
@@ -93,7 +94,7 @@ export const pieceOfSlot: Readonly<Record<SlotName, PieceName | undefined>> = {
   sheet: 'sheet',
   tabs: 'tabs',
   memberCentre: 'member',
-  depositDetail: undefined,
+  depositDetail: 'deposit',
   wallet: 'member',
   icons: 'icons',
   blocks: 'rows',

@@ -45,8 +45,8 @@ it.each(names)(
   },
 );
 
-it('looks at every slot by a piece, but for the one that no page draws yet', () => {
-  expect(slotNames.filter((slot) => pieceOfSlot[slot] === undefined)).toEqual(['depositDetail']);
+it('looks at every slot by a piece, and at nothing by none', () => {
+  expect(Object.keys(pieceOfSlot).toSorted()).toEqual([...slotNames].toSorted());
   expect(names.filter((name) => !Object.values(pieceOfSlot).includes(name))).toEqual([]);
 });
 

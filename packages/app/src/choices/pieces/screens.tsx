@@ -2,7 +2,7 @@ import { FilterDrawer } from '@livery/ui/filter-drawer';
 import { GameSheet } from '@livery/ui/game-sheet';
 import { Tab, TabList, TabPanel, Tabs } from '@livery/ui/tabs';
 import { MemberCentreScreen } from '#chapters/member';
-import { WalletPanel } from '#chapters/cashier';
+import { DepositScreen, WalletPanel } from '#chapters/cashier';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { member, studios } from '../samples.ts';
@@ -96,3 +96,8 @@ export function MemberPiece() {
     />
   );
 }
+
+/** As it begins: on one page, or its first step. */
+export const DepositPiece = () => (
+  <DepositScreen userName={member.userName} type={member.type} step={1} isUnproven={false} />
+);
