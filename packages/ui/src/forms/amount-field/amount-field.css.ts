@@ -15,7 +15,11 @@ const light = createVar();
 /** The loudest thing of its form. Twice the class: a line's own type may come later. */
 export const figures = component({ selectors: { '&&': figuresAt('s5') } });
 
+/** Where nothing can be given the whole field is paler, and its sign still read. */
+const whereOff = { selectors: { '&[data-off]': { color: color.text.strong } } } as const;
+
 export const sign = component({
+  ...whereOff,
   // As far down as the figures, which stand under the label.
   paddingBlockStart: '18px',
   paddingInlineStart: inBox('20px'),
@@ -66,7 +70,12 @@ export const line = component({
   minInlineSize: 0,
 });
 
-export const largeSign = component({ flex: 'none', color: color.text.soft, ...figuresAt('s5') });
+export const largeSign = component({
+  ...whereOff,
+  flex: 'none',
+  color: color.text.soft,
+  ...figuresAt('s5'),
+});
 
 /** Down to the foot of the box, which shows its focus: a press there leads into it. */
 export const largeFigures = component({

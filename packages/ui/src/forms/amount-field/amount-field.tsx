@@ -119,7 +119,11 @@ export function AmountField({
   const Frame = isLarge ? LargeFrame : FieldFrame;
   const shown = draft ?? showAmount(amount, locale, notation);
   const drawn = (
-    <span className={isLarge ? css.largeSign : css.sign} translate="no">
+    <span
+      className={isLarge ? css.largeSign : css.sign}
+      data-off={disabled ? '' : undefined}
+      translate="no"
+    >
       {sign}
     </span>
   );
