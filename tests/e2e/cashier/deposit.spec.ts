@@ -1,25 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { openCounter, type Counter } from '../support/counter.ts';
+import { chooseOutcome } from '../support/counter.ts';
 import { findings } from '../support/screen/axe.ts';
 import { leavingScreens } from '../support/screen/leaving.ts';
 import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
-let counter: Counter | undefined;
-test.afterEach(async () => {
-  await counter?.stop();
-  counter = undefined;
-});
-
 /** Players with an empty wallet, of whom no other journey tells. */
 const players = { noir: 'elise_new', mango: 'bayani_new' } as const;
 
-async function enter(page: Page, code: keyof typeof players, to = '/m/home'): Promise<Counter> {
-  const opened = await openCounter(code);
-  counter = opened;
+async function enter(page: Page, code: keyof typeof players, to = '/m/home'): Promise<void> {
   await page.goto(`${siteOf(code)}/m/login?redirect=${encodeURIComponent(to)}`);
   await submitLogin(page, code, players[code], password);
   await page.waitForURL(`**${to}`);
-  return opened;
 }
 
 /** Nothing is wrong for anybody who reads it. */
@@ -81,7 +72,7 @@ test('a deposit on one page: declined by a bank, paid by half, and a code that r
   page,
   faults,
 }) => {
-  const { choose } = await enter(page, 'mango', '/m/voucherCenter');
+  await enter(page, 'mango', '/m/voucherCenter');
   const site = siteOf('mango');
   const pay = async (way: string, sum: string): Promise<void> => {
     await page.goto(`${site}/m/voucherCenter`);
@@ -101,14 +92,14 @@ test('a deposit on one page: declined by a bank, paid by half, and a code that r
   await look(page, 'declined');
   await expect(page.getByRole('link', { name: 'Choose another way' })).toBeVisible();
 
-  await choose('half_paid');
+  await chooseOutcome('mango', 'half_paid');
   await pay('Larkfield bank transfer', '500');
   await expect(order(page)).toContainText('₱250.00 of ₱500.00 arrived. Pay the rest or leave it.');
   await expect(page.getByRole('heading', { name: 'To pay: ₱250.00' })).toBeVisible();
   await expect(page.getByText('4410 0072 9915')).toBeVisible();
   await look(page, 'paid by half');
 
-  await choose('expires');
+  await chooseOutcome('mango', 'expires');
   await pay('TernQR', '200');
   await expect(order(page)).toContainText('The time to pay is over. Nothing was taken.');
   await look(page, 'a code that has run out');

@@ -3,7 +3,7 @@ import {
   depositOutcomes,
   type DepositOutcome,
 } from '../../../packages/gateway/src/chapters/cashier/deposits/outcomes.ts';
-import { openCounter, type Counter } from '../../e2e/support/counter.ts';
+import { chooseOutcome } from '../../e2e/support/counter.ts';
 import { cashOf } from '../../e2e/support/database.ts';
 import { expect, password, siteOf, submitLogin, test } from '../../e2e/support/test.ts';
 
@@ -63,19 +63,13 @@ const minor = (amount: string, of100: number): bigint =>
 for (const place of places) {
   const { code, layout, account, of100 } = place;
   test.describe(layout, () => {
-    let counter: Counter;
-    test.beforeAll(async () => {
-      counter = await openCounter(code);
-    });
-    test.afterAll(() => counter.stop());
-
     for (const outcome of depositOutcomes)
       test(`${code}: ${outcome.code}, ${layout}`, async ({ page }) => {
         const before = await cashOf(code, account);
         await page.goto(`${siteOf(code)}/m/login?redirect=%2Fm%2Fset`);
         await submitLogin(page, code, account, password);
         await page.waitForURL('**/m/set');
-        await counter.choose(outcome.code);
+        await chooseOutcome(code, outcome.code);
         await pay(page, place, outcome.rail);
 
         // The page is told: nobody loads it anew.
