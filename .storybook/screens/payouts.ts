@@ -55,7 +55,7 @@ export function before(more: Partial<Options>): () => void {
 export const withdrawOptions = (): Options => offered;
 
 export const bankCards = (): Reply<'bankCards'> => ({
-  list: [...offered.instruments.slice(0, 1).map((one) => ({ ...one, inUse: true })), wallet],
+  list: [Object.assign({}, bank, { inUse: true }), wallet],
   most: 5,
   rails: ['bank', 'ewallet'],
 });

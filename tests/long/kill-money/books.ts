@@ -24,6 +24,11 @@ async function underWay(db: Db): Promise<readonly string[]> {
       ]),
     )
     .execute();
+  const payouts = await db
+    .selectFrom('payout')
+    .select(['id', 'state'])
+    .where('state', 'in', ['requested', 'review', 'approved', 'sending', 'unclear', 'sent'])
+    .execute();
   const events = await db
     .selectFrom('provider_event')
     .select('event')
@@ -31,6 +36,7 @@ async function underWay(db: Db): Promise<readonly string[]> {
     .execute();
   return [
     ...orders.map(({ id, state }) => `deposit ${id} is ${state}`),
+    ...payouts.map(({ id, state }) => `payout ${id} is ${state}`),
     ...events.map(({ event }) => `news ${event} is not done`),
   ];
 }
@@ -43,8 +49,7 @@ export async function untilSettled(db: Db): Promise<number> {
     if (open.length === 0) return performance.now() - began;
     if (performance.now() - began > PATIENCE)
       throw new Error(`${open.length} never came to an end: ${open.slice(0, 5).join(', ')}`);
-    if (process.env['TRACE']) console.log(Math.round(performance.now() - began), open.slice(0, 6).join(', '), open.length);
-    await delay(process.env['TRACE'] ? 5000 : 250);
+    await delay(250);
   }
 }
 
@@ -97,15 +102,20 @@ export async function compareBooks(stage: Stage, db: Db, since: number): Promise
 }
 
 /** Each key that was answered made one order, which is there. */
-export async function requireOrders(db: Db, orders: ReadonlyMap<string, string>): Promise<void> {
+export async function requireOrders(
+  db: Db,
+  table: 'deposit_order' | 'payout',
+  orders: ReadonlyMap<string, string>,
+): Promise<void> {
   const ids = [...orders.values()];
   if (new Set(ids).size < ids.length) throw new Error('two keys made one order');
   for (const id of ids) {
     const row = await db
-      .selectFrom('deposit_order')
+      .selectFrom(table)
       .select('id')
-      .where((its) => its.and({ merchant: MERCHANT, id: BigInt(id) }))
+      .where('merchant', '=', MERCHANT)
+      .where('id', '=', BigInt(id))
       .executeTakeFirst();
-    if (row === undefined) throw new Error(`order ${id}, which was told of, is not there`);
+    if (row === undefined) throw new Error(`${table} ${id}, which was told of, is not there`);
   }
 }
