@@ -1,7 +1,14 @@
 export { barPlayer, readLimits, tightenLimit } from './acts.ts';
 export { care } from './chapter.ts';
 export { requirePlay, requireUnbarred } from './guard/admit.ts';
-export { findGuard, holdGuard, holdGuardOfPlay, holdPayouts, type Guard } from './guard/guard.ts';
+export {
+  changeGuard,
+  findGuard,
+  holdGuard,
+  holdGuardOfPlay,
+  holdPayouts,
+  type Guard,
+} from './guard/guard.ts';
 export { notePlay } from './guard/stretch.ts';
 export {
   depositStanding,

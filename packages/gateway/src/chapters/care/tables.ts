@@ -34,7 +34,7 @@ export interface MemberGuardTable {
   break_until: Date | null;
   prompt_answered_at: Date | null;
   reviewed_at: Date | null;
-  /** After the payment password was set. */
+  /** Until then nothing of theirs is paid out: a new payment password, or people. */
   payout_hold_until: Date | null;
 }
 

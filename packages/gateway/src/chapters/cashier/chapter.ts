@@ -1,5 +1,7 @@
 import { defineChapter } from '../chapter.ts';
 import { catalogues } from '../lobby/index.ts';
+import { correctionActs } from './corrections/acts.ts';
+import { correctionInvariants } from './corrections/invariants.ts';
 import { depositActs } from './deposits/acts.ts';
 import { sealAccounts } from './deposits/accounts.ts';
 import { hookRoutes } from './deposits/hooks.ts';
@@ -15,6 +17,10 @@ import { payoutRoutes } from './payouts/routes.ts';
 import { startPayoutWork } from './payouts/worker.ts';
 import { PAYOUT_SETTING, payoutSetting } from './settings/payouts.ts';
 import { depositWork, payoutWork } from './work/shelf.ts';
+import { heldPayouts, holdActs } from './holds/acts.ts';
+import { suspenseActs, suspenseQueue } from './suspense/acts.ts';
+import { unclearDeposits } from './suspense/unclear.ts';
+import { startSendBacks } from './suspense/worker.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';
@@ -37,9 +43,10 @@ export const cashier = defineChapter({
     const payouts = startPayoutWork(house);
     house.share(depositWork, deposits);
     house.share(payoutWork, payouts);
+    const leaving = startSendBacks(house);
     return {
       async close() {
-        await Promise.all([deposits.close(), payouts.close()]);
+        await Promise.all([deposits.close(), payouts.close(), leaving.close()]);
       },
     };
   },
@@ -53,8 +60,20 @@ export const cashier = defineChapter({
   },
   hosts: { hooks: hookRoutes },
   settings: { [PAYOUT_SETTING]: payoutSetting },
-  acts: [...Object.values(depositActs), ...Object.values(payoutActs)],
-  invariants: [...walletInvariants, ...depositInvariants, ...payoutInvariants],
+  acts: [
+    ...Object.values(depositActs),
+    ...Object.values(payoutActs),
+    ...suspenseActs,
+    ...holdActs,
+    ...correctionActs,
+  ],
+  queues: [suspenseQueue, unclearDeposits, heldPayouts],
+  invariants: [
+    ...walletInvariants,
+    ...depositInvariants,
+    ...payoutInvariants,
+    ...correctionInvariants,
+  ],
   sweeps: [{ table: 'provider_event', column: 'done_at', kept: 40 * DAY }],
   hears: { accountOpened: openWallet, paymentPasswordSet: holdAfterPassword },
 });

@@ -1,5 +1,6 @@
 import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
+import { setIdentityLevel } from './identity/acts.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { paymentPasswordRoutes } from './payment-password/routes.ts';
@@ -17,6 +18,6 @@ export const member = defineChapter({
     passwordRoutes(route, house);
     paymentPasswordRoutes(route, house);
   },
-  acts: [readSessions, endSessions],
+  acts: [readSessions, endSessions, setIdentityLevel],
   sweeps: memberSweeps,
 });

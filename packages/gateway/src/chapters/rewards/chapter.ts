@@ -1,6 +1,7 @@
 import { defineChapter } from '../chapter.ts';
 import { promotions } from '../messages/index.ts';
 import { answerClaim, readClaim } from './claims/acts.ts';
+import { claimQueue } from './claims/queue.ts';
 import { currentPromotions, promotionsIn } from './promotions/list.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 
@@ -16,4 +17,5 @@ export const rewards = defineChapter({
   },
   routes: promotionRoutes,
   acts: [readClaim, answerClaim],
+  queues: [claimQueue],
 });

@@ -51,4 +51,6 @@ export type TransferKind =
   | 'withdraw_back'
   /** Paid, and sent back by the bank. */
   | 'withdraw_returned'
-  | 'bonus';
+  | 'bonus'
+  /** By people who agreed that a balance was wrong. */
+  | 'correction';

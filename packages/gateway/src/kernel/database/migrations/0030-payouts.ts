@@ -181,7 +181,8 @@ async function movements(db: Kysely<unknown>): Promise<void> {
       ADD COLUMN payout_id bigint,
       ADD FOREIGN KEY (merchant, payout_id) REFERENCES payout (merchant, id),
       ADD CONSTRAINT movement_kind
-        CHECK (kind IN ('capture', 'refund', 'chargeback', 'won', 'payout', 'return')),
+        CHECK (kind IN
+          ('capture', 'refund', 'chargeback', 'won', 'payout', 'return', 'released')),
       ADD CONSTRAINT movement_why
         CHECK (why IN ('limit', 'barred', 'currency', 'unknown', 'over')),
       ADD CONSTRAINT movement_of CHECK (num_nonnulls(order_id, payout_id) <= 1),
@@ -189,6 +190,8 @@ async function movements(db: Kysely<unknown>): Promise<void> {
         WHEN kind IN ('capture', 'return') THEN
           credited >= 0 AND suspended >= 0 AND credited + suspended = amount
         WHEN kind = 'won' THEN credited BETWEEN 0 AND amount AND suspended = 0
+        WHEN kind = 'released' THEN credited = amount AND suspended = -amount
+          AND undoes IS NOT NULL
         ELSE credited <= 0 AND suspended <= 0 AND credited + suspended >= -amount END),
       ADD CONSTRAINT movement_suspended
         CHECK ((kind IN ('capture', 'return') AND suspended > 0) = (why IS NOT NULL))`.execute(db);

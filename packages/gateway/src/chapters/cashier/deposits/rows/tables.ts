@@ -81,7 +81,8 @@ interface ProviderMovementTable {
   order_id: bigint | null;
   payout_id: Nullable<bigint>;
   reference: string;
-  kind: ProviderMovement['kind'];
+  /** `released` is ours, and none of the provider’s: from suspense to a member. */
+  kind: ProviderMovement['kind'] | 'released';
   amount: bigint;
   currency: string;
   undoes: string | null;
@@ -107,6 +108,36 @@ interface ProviderEventTable {
   fault: Nullable<string>;
 }
 
+interface SendBackTable {
+  merchant: string;
+  provider: string;
+  movement: string;
+  amount: bigint;
+  asked_at: Date;
+  next_at: Date;
+  tries: Defaulted<number>;
+  done_at: Nullable<Date>;
+  /** Why the provider will not: it waits for people again. */
+  fault: Nullable<string>;
+}
+
+/** What people gave to a member’s balance or took from it; the account says whose. */
+interface CorrectionTable {
+  merchant: string;
+  approval_id: bigint;
+  account_id: bigint;
+  transfer_id: bigint;
+  day: ColumnType<string, string, never>;
+  amount: bigint;
+}
+
+/** How much may be corrected on a day, in minor units; without a row nothing. */
+interface CorrectionLimitTable {
+  merchant: string;
+  a_member: bigint;
+  a_day: bigint;
+}
+
 export interface DepositTables {
   provider_account: ProviderAccountTable;
   pay_method: PayMethodTable;
@@ -114,6 +145,9 @@ export interface DepositTables {
   order_event: OrderEventTable;
   provider_movement: ProviderMovementTable;
   provider_event: ProviderEventTable;
+  send_back: SendBackTable;
+  correction: CorrectionTable;
+  correction_limit: CorrectionLimitTable;
   deposit_state: { state: string; rank: number };
   deposit_step: { former: string; next: string };
 }

@@ -1,0 +1,49 @@
+import { Type } from 'typebox';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import { defineAct } from '../../../kernel/acts/act.ts';
+import { memberNamed } from '../named.ts';
+import { getMember, lockMember } from '../store.ts';
+
+const SHORTEST_REASON = 10;
+const PROVEN = 2;
+
+/** What somebody saw and compared stands in the reason: there are no documents yet. */
+export const setIdentityLevel = defineAct({
+  name: 'identity.level',
+  text: 'said how far a member’s identity is proven',
+  permission: 'identity',
+  approval: 'alone',
+  subjectKind: 'member',
+  params: Type.Object(
+    {
+      account: Type.String({ maxLength: 80, description: 'of the member' }),
+      level: Type.Integer({
+        minimum: 0,
+        maximum: 3,
+        description: '0 nothing, 1 what they say, 2 proven, 3 proven and their means known',
+      }),
+    },
+    { additionalProperties: false },
+  ),
+  async hold({ tx, merchant, params }) {
+    const { id } = await memberNamed(tx, merchant, params.account);
+    await lockMember(tx, merchant.code, id);
+    const member = await getMember(tx, merchant.code, id);
+    return { subject: id.toString(), member };
+  },
+  async run({ tx, merchant, params, reason }, { member }) {
+    if (reason.trim().length < SHORTEST_REASON) {
+      throw new ActRefusal('Say what was seen and compared: --reason, without naming the person.');
+    }
+    await tx
+      .updateTable('member')
+      .set({ kyc_level: params.level, kyc_status: params.level >= PROVEN ? 'verified' : 'none' })
+      .where((its) => its.and({ merchant: merchant.code, id: member.id }))
+      .execute();
+    return {
+      before: { level: member.kyc_level },
+      after: { level: params.level },
+      result: { account: member.account, level: params.level },
+    };
+  },
+});
