@@ -6,7 +6,6 @@ import { StartError } from '../../kernel/start-error.ts';
 export async function askAt(question: string, isShown: boolean): Promise<string> {
   const { stdin, stderr } = process;
   if (!stdin.isTTY) throw new StartError('This asks for something, and wants a terminal.');
-  stderr.write(question);
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({
     input: stdin,
@@ -19,6 +18,8 @@ export async function askAt(question: string, isShown: boolean): Promise<string>
     lines.once('SIGINT', stop);
     lines.once('close', stop);
   });
+  // The terminal echoes until somebody reads it: the question comes after that.
+  stderr.write(question);
   try {
     return await Promise.race([lines.question(''), gone]);
   } finally {
