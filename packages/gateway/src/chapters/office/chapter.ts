@@ -1,6 +1,7 @@
 import { createVault } from '../../kernel/vault/vault.ts';
 import { defineChapter } from '../chapter.ts';
 import { resealCodes } from './access/reseal.ts';
+import { officeInvariants } from './invariants.ts';
 import { staffActs } from './staff/acts.ts';
 
 /** Who works for the operator: how they come in, and what they are. */
@@ -12,4 +13,5 @@ export const office = defineChapter({
     return undefined;
   },
   acts: staffActs,
+  invariants: officeInvariants,
 });

@@ -64,6 +64,7 @@ function written(row: AuditRow): string {
   const lines = [
     `${row.n}  ${minuteOf(row.at)}  ${who} ${textOfAct(row.act)}: ${row.subject_kind} ${oneLine(row.subject)}`,
     ...(row.reason === '' ? [] : [`    why: ${oneLine(row.reason)}`]),
+    ...(row.approval === null ? [] : [`    agreed on as ${row.approval}`]),
     ...differences(row).map((line) => `    ${line}`),
   ];
   return `${lines.join('\n')}\n`;

@@ -1,5 +1,8 @@
 import { chmodSync, copyFileSync, readFileSync, statSync, symlinkSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCodes, sealCodes } from '../../chapters/office/access/codes.ts';
+import { resealCodes } from '../../chapters/office/access/reseal.ts';
+import { createVault, type Vault } from '../../kernel/vault/vault.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import {
   codeOf,
@@ -222,4 +225,30 @@ it('takes an invitation once, in 15 minutes, and a password that is none of the 
   const third = await invited();
   await enrolAt(office.openTerminal(), 'gina', third);
   await expect(enrol(third)).rejects.toThrow('no invitation of gina');
+});
+
+it('carries codes over to a new key, and says whose it cannot', async () => {
+  const { db, vault } = gateway;
+  const former = createVault('the key of the year before this one');
+  const hugo = await office.employ('hugo', ['support']);
+  const seal = async (by: Vault) => {
+    const { totp_sealed: sealed } = await db
+      .selectFrom('staff')
+      .select('totp_sealed')
+      .where('name', '=', 'hugo')
+      .executeTakeFirstOrThrow();
+    const plain = sealed && openCodes(vault, 'hugo', sealed);
+    if (!plain) throw new Error('no codes');
+    const totp_sealed = sealCodes(by, 'hugo', plain);
+    await db.updateTable('staff').set({ totp_sealed }).where('name', '=', 'hugo').execute();
+  };
+  await seal(former);
+  const warned: object[] = [];
+  const house = { db, vault, warn: (about: object) => void warned.push(about) };
+  await resealCodes(house, undefined);
+  expect(warned).toEqual([{ name: 'hugo' }]);
+  gateway.advance(30_000);
+  await expect(hugo.login()).rejects.toThrow('do not fit together');
+  await resealCodes(house, former);
+  await hugo.login();
 });

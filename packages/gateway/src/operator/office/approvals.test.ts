@@ -82,6 +82,7 @@ it('asks, and does nothing before another person agrees', async () => {
     approval: BigInt(id),
     reason: 'the flag is cleared',
   });
+  expect(await gateway.operate('audit', 'aurora')).toContain(`agreed on as ${id}\n`);
   expect(await gateway.operate('audit', 'verify', 'aurora')).toContain('fit');
 });
 
@@ -125,6 +126,10 @@ it('gives whoever asks no vote, and nobody two', async () => {
   await cast('ben');
   await expect(cast('ben')).rejects.toThrow(/duplicate key/);
   expect(await ana.office('withdraw', other)).toContain('is taken back');
+  // Written past the office it is a vote that the book does not know.
+  await expect(gateway.operate('books', 'aurora')).rejects.toThrow(
+    `approval ${other} of aurora: the vote of ben`,
+  );
 });
 
 it('takes no word of the machine where people have to agree', async () => {
