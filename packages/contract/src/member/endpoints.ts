@@ -11,6 +11,7 @@ export const memberEndpoints = {
   memberInfo: member.memberInfo,
   headIcons: member.headIcons,
   setHeadIcon: member.setHeadIcon,
+  kycDocument: member.kycDocument,
   security: devices.security,
   sessionHistory: devices.sessionHistory,
   endDevice: devices.endDevice,

@@ -11,6 +11,5 @@ export const plannedMember = {
   profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
   saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),
   kyc: planned('K01', 'kyc', 'member', 'Where identification stands.'),
-  kycDocument: planned('K01', 'kycDocument', 'member', 'Hands in a document.'),
   kycLiveness: planned('K01', 'kycLiveness', 'member', 'Hands in a live picture.'),
 };

@@ -69,6 +69,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   },
   endDevice: { params: { id: 'x'.repeat(24) } },
   setHeadIcon: { body: { icon: '3' } },
+  kycDocument: { body: { kind: 'demo' } },
   help: { query: { device: 'MOBILE', lang: 'EN' } },
   announcements: { query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M' } },
   readAnnouncement: { body: { announcementId: '1', read: true } },

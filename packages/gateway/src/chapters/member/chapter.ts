@@ -1,6 +1,7 @@
 import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
 import { setIdentityLevel } from './identity/acts.ts';
+import { identityRoutes } from './identity/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { paymentPasswordRoutes } from './payment-password/routes.ts';
@@ -13,6 +14,7 @@ export const member = defineChapter({
   name: 'member',
   routes(route, house) {
     memberRoutes(route, house);
+    identityRoutes(route, house);
     logoutRoutes(route, house);
     deviceRoutes(route, house);
     passwordRoutes(route, house);
