@@ -8,7 +8,7 @@ import { memberRoutes } from './routes.ts';
 export const CustomerType = Type.Integer({ minimum: 0, maximum: 99 });
 
 /** How far it is proven who somebody is: 2 is enough to be paid out. */
-export const IdentityStanding = Type.Object(
+const IdentityStanding = Type.Object(
   {
     level: Type.Integer({ minimum: 0 }),
     status: Type.Enum(['none', 'under_review', 'verified', 'rejected']),

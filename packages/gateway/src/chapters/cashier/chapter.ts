@@ -13,6 +13,7 @@ import { sealInstruments } from './instruments/seal.ts';
 import { payoutActs } from './payouts/acts.ts';
 import { holdAfterPassword } from './payouts/hold.ts';
 import { payoutInvariants } from './payouts/invariants.ts';
+import { payoutQueues } from './payouts/queues.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { startPayoutWork } from './payouts/worker.ts';
 import { PAYOUT_SETTING, payoutSetting } from './settings/payouts.ts';
@@ -67,7 +68,7 @@ export const cashier = defineChapter({
     ...holdActs,
     ...correctionActs,
   ],
-  queues: [suspenseQueue, unclearDeposits, heldPayouts],
+  queues: [...payoutQueues, suspenseQueue, unclearDeposits, heldPayouts],
   invariants: [
     ...walletInvariants,
     ...depositInvariants,

@@ -1,9 +1,22 @@
 import { Type } from 'typebox';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
-import { defineAct, type ActOutcome, type Facts, type Scene } from '../../../kernel/acts/act.ts';
+import {
+  defineAct,
+  type ActOutcome,
+  type Approval,
+  type Facts,
+  type Scene,
+} from '../../../kernel/acts/act.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
+import { getMember } from '../../member/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
-import { approvePayout, payoutNews, refusalReasons, refusePayout } from './decide.ts';
+import {
+  approvePayout,
+  giveBackUnclear,
+  payoutNews,
+  refusalReasons,
+  refusePayout,
+} from './decide.ts';
 import { findPayoutNamed, holdPayout, type PayoutRow } from './rows/payouts.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -24,18 +37,19 @@ async function hold({ tx, merchant, params }: Scene<OfPayout>) {
     throw new ActRefusal(`${merchant.code} has no payout ${params.reference}.`);
   }
   const { row } = await holdPayout(tx, found);
-  return { subject: row.id.toString(), row };
+  const { aloneUpTo } = await payoutRulesOf(tx, merchant);
+  return { subject: row.id.toString(), row, aloneUpTo };
 }
 
-/** Above the merchant’s sum one person is not enough: whoever orders the act may be one of two. */
-async function requireEnoughPeople({ tx, merchant }: Scene<OfPayout>, row: PayoutRow) {
-  const { aloneUpTo } = await payoutRulesOf(tx, merchant);
-  if (row.amount <= aloneUpTo) return;
-  const [sum, most] = [row.amount, aloneUpTo].map((one) => toDecimal(one, row.currency));
-  throw new ActRefusal(
-    `${row.reference} is of ${sum} ${row.currency}: above ${most} two people decide together.`,
-  );
-}
+type HeldPayout = Awaited<ReturnType<typeof hold>>;
+
+/** More of it than a sum is in question: who else has the account, or where the money came from. */
+const isFlagged = ({ rule }: PayoutRow): boolean => rule === 'shared' || rule === 'source';
+
+const approval = {
+  of: (_: unknown, { row, aloneUpTo }: HeldPayout): Approval =>
+    row.amount > aloneUpTo || isFlagged(row) ? { eyes: 2 } : 'alone',
+};
 
 const factsOf = ({ state, amount, currency, rule }: PayoutRow): Facts => ({
   state,
@@ -57,7 +71,7 @@ const outcomeOf = (
 
 const ofPayout = {
   permission: 'payments',
-  approval: 'alone',
+  approval,
   subjectKind: 'payout',
   hold,
 } as const;
@@ -68,7 +82,6 @@ const approve = defineAct({
   text: 'approved a payout',
   params: Type.Object({ reference }, closed),
   async run(scene, { row }) {
-    await requireEnoughPeople(scene, row);
     return outcomeOf(row, await approvePayout(scene, row.id), false);
   },
 });
@@ -85,9 +98,47 @@ const refuse = defineAct({
     closed,
   ),
   async run(scene, { row }) {
-    await requireEnoughPeople(scene, row);
     return outcomeOf(row, await refusePayout(scene, row.id, scene.params.why), true);
   },
 });
 
-export const payoutActs = { approve, refuse } as const;
+const giveBack = defineAct({
+  ...ofPayout,
+  name: 'payouts.give-back',
+  text: 'gave a payout back of which the provider has no answer',
+  approval: { eyes: 2 },
+  params: Type.Object({ reference }, closed),
+  async run(scene, { row }) {
+    return outcomeOf(row, await giveBackUnclear(scene, row.id), true);
+  },
+});
+
+const read = defineAct({
+  ...ofPayout,
+  name: 'payouts.read',
+  text: 'looked at a payout',
+  approval: 'alone',
+  isReading: true,
+  params: Type.Object({ reference }, closed),
+  async run({ tx, merchant }, { row }) {
+    const member = await getMember(tx, merchant.code, row.member_id);
+    const to = await tx
+      .selectFrom('instrument')
+      .select(['bank', 'last4', 'added_at'])
+      .where((its) => its.and({ merchant: merchant.code, id: row.instrument_id }))
+      .executeTakeFirstOrThrow();
+    return {
+      before: null,
+      after: { member: row.member_id.toString() },
+      result: {
+        ...factsOf(row),
+        account: member.account,
+        level: member.kyc_level,
+        to: `${to.bank} …${to.last4}, since ${to.added_at.toISOString()}`,
+        ordered: row.created_at.toISOString(),
+      },
+    };
+  },
+});
+
+export const payoutActs = { approve, refuse, giveBack, read } as const;

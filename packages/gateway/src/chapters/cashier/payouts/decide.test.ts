@@ -4,6 +4,12 @@ import { loadMerchants } from '../../../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { openCounter, type Counter } from '../../../testing/players/counter.ts';
 import {
+  askedAs,
+  openOffice,
+  type Colleague,
+  type Office,
+} from '../../../testing/players/office.ts';
+import {
   addPayee,
   ordered,
   payoutOf,
@@ -20,11 +26,18 @@ import {
 
 let gateway: TestGateway;
 let counter: Counter;
+let office: Office;
+let ana: Colleague;
+let ben: Colleague;
 beforeAll(async () => {
   gateway = await openGateway({ config: { memberWrites: 100_000 } });
   counter = await openCounter(gateway);
+  office = openOffice(gateway);
+  ana = await office.employ('ana', ['payments']);
+  ben = await office.employ('ben', ['payments']);
 });
 afterAll(async () => {
+  office.close();
   await counter.stop();
   await gateway.stop();
 });
@@ -39,7 +52,7 @@ async function inReview(sum = '5000.01') {
 }
 
 const order = (act: string, reference: string, ...more: string[]) =>
-  gateway
+  ana
     .operate('act', act, 'aurora', '--reference', reference, ...more)
     .catch((error: unknown) => String(error));
 
@@ -94,12 +107,29 @@ it('an operator refuses one: its money is back, and its member reads why', async
   expect(refusalReasons).toContain('identity');
 });
 
-it('above a sum of the merchant’s one person decides nothing', async () => {
+it('above a sum of the merchant’s two people decide', async () => {
   const { payee, orderId, reference } = await inReview('20000.01');
-  for (const [act, ...more] of [['payouts.approve'], ['payouts.refuse', '--why', 'other']]) {
-    expect(await order(act ?? '', reference, ...more)).toContain('two people decide');
-  }
+  expect(await ben.office('queue', 'payouts')).toContain('20000.01 PHP  sum');
+  const shown = await ben.office('show', 'payouts', reference);
+  expect(shown).toContain(`account: ${payee.account}`);
+  expect(await order('payouts.approve', reference)).toContain('want to know why: --reason');
+  const why = ['--reason', 'the account is their own'];
+  const said = await ana.office('decide', 'payouts', reference, 'approve', ...why);
+  const id = askedAs(said);
   expect((await payoutOf(payee, orderId))?.status).toBe('review');
+  await expect(ana.office('vote', id, 'yes')).rejects.toThrow('has no vote');
+  expect(await ben.office('vote', id, 'yes')).toBe('It is done.\n');
+  const rows = await gateway.db
+    .selectFrom('payout')
+    .select('state')
+    .where('reference', '=', reference)
+    .execute();
+  expect(rows).not.toEqual([{ state: 'review' }]);
+  expect(
+    await gateway
+      .operate('act', 'payouts.approve', 'aurora', '--reference', reference)
+      .catch(String),
+  ).toContain('system lacks the permission "payments"');
 });
 
 it('of two who decide at once one does, and the other is told', async () => {
@@ -125,7 +155,14 @@ it('what is unclear is given back by people alone, whole, and once', async () =>
   const own = gateway.db.updateTable('payout').where('reference', '=', reference);
   for (const state of ['approved', 'sending', 'unclear'] as const)
     await own.set({ state }).execute();
-  const row = await giveBack();
+  const back = ['give-back', '--reason', 'not in their list of that day'];
+  const asked = await ana.office('decide', 'unclear-payouts', reference, ...back);
+  expect(await ben.office('vote', askedAs(asked), 'yes')).toBe('It is done.\n');
+  const row = await gateway.db
+    .selectFrom('payout')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
   expect(payoutNews(row, true).map(({ event }) => event)).toEqual(['payout', 'balance']);
   expect(await walletOf(payee)).toMatchObject({ cash: '90000.00', locked: '0.00' });
   await expect(giveBack()).rejects.toThrow('is failed, and not unclear');

@@ -6,6 +6,7 @@ import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { testOptions } from '../../../testing/options.ts';
 import { openCounter, type Counter } from '../../../testing/players/counter.ts';
+import { openOffice } from '../../../testing/players/office.ts';
 import {
   addCard,
   addPayee,
@@ -293,7 +294,9 @@ describe('an instrument', () => {
     const takeAway = () => payee.browser.call('removeBankCard', { query: { id: payee.cardId } });
     expect((await takeAway()).envelope.code).toBe('card.in_use');
     const { reference = '' } = (await recordsOf(payee))[0] ?? {};
-    await gateway.operate(
+    const office = openOffice(gateway);
+    const ana = await office.employ('ana', ['payments']);
+    await ana.operate(
       'act',
       'payouts.refuse',
       'aurora',
@@ -302,6 +305,7 @@ describe('an instrument', () => {
       '--why',
       'account',
     );
+    office.close();
     expect((await walletOf(payee))?.cash).toBe('10000.00');
     // What went back was not taken out.
     const { envelope } = await payee.browser.call('statement', { query: {} });

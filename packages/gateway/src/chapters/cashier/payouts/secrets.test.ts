@@ -8,6 +8,7 @@ import { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway } from '../../../testing/gateway.ts';
 import { testOptions } from '../../../testing/options.ts';
 import { openCounter } from '../../../testing/players/counter.ts';
+import { openOffice } from '../../../testing/players/office.ts';
 import {
   addCard,
   addPayee,
@@ -66,15 +67,9 @@ it('a dump of the database has no number of an account and no payment password, 
     const sent = await ordered(payee, '100.00', pin);
     const refused = await ordered(payee, '5000.01', pin);
     const reference = (await payoutOf(payee, refused))?.reference ?? '';
-    await gateway.operate(
-      'act',
-      'payouts.refuse',
-      'aurora',
-      '--reference',
-      reference,
-      '--why',
-      'name',
-    );
+    const office = openOffice(gateway);
+    const ana = await office.employ('ana', ['payments']);
+    await ana.operate('act', 'payouts.refuse', 'aurora', '--reference', reference, '--why', 'name');
     const ends = async () => {
       await counter.pass(20);
       return (await payoutOf(payee, sent))?.status;
