@@ -30,7 +30,8 @@ let announcement = '';
 let promotion = '';
 
 beforeAll(async () => {
-  gateway = await openGateway();
+  // One member asks for everything there is.
+  gateway = await openGateway({ config: { memberWrites: 100_000 } });
   const noir = gateway.visit('noir');
   await noir.login('valetta7');
   const stranger = gateway.visit('aurora');

@@ -71,6 +71,7 @@ it('has a help of its lines, of what their acts ask for, and of examples', () =>
 
       pnpm gateway song aurora Ana sing low La la la --times 2
 
+      --as <name>         a person of the staff orders it, who is logged in at this terminal
       --by <name>         who orders it; otherwise LIVERY_OPERATOR, or the user of this machine
       --reason <text>     why; stands in the audit, so name no person in it
       --key <key>         within a day the same order under the same key is carried out once
