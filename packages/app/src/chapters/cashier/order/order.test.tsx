@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { openLine, type LiveLine } from '@livery/web/testing/live-line';
+import { connected } from '#kernel/live/connected.ts';
 import { afternoon, methodOf, methodsOf, orderOf } from '../../../testing/deposits.ts';
 import {
   offline,
@@ -356,17 +357,26 @@ describe('news of it', () => {
       line = openLine();
       return line.response;
     });
-    await open();
-    (await head()).getByText('Waiting for payment');
-    await waitFor(() => expect(line).toBeDefined());
-    order = ended('paid', [stage('credited', '500.00')], {
-      received: '500.00',
-      credited: '500.00',
-    });
-    act(() => line?.send('order', { orderId: '71' }));
-    const said = await head();
-    expect(await said.findByText('₱500.00 is in your wallet.')).toBeDefined();
-    expect(said.getByRole('status').textContent).toBe('₱500.00 is in your wallet.');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await open();
+      (await head()).getByText('Waiting for payment');
+      await waitFor(() => expect(connected.get()).toBe(true));
+      await vi.advanceTimersByTimeAsync(1_000);
+      const asked = platform.calls('depositOrder').length;
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(platform.calls('depositOrder')).toHaveLength(asked);
+      order = ended('paid', [stage('credited', '500.00')], {
+        received: '500.00',
+        credited: '500.00',
+      });
+      act(() => line?.send('order', { orderId: '71' }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect((await head()).getByRole('status').textContent).toBe('₱500.00 is in your wallet.');
+      expect(platform.calls('depositOrder')).toHaveLength(asked + 1);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is asked for where nothing tells of it, until it is over', async () => {
