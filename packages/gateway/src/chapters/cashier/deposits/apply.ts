@@ -236,7 +236,11 @@ class Applying {
       leased_until: null,
       next_check_at: isOver
         ? lastCheck(this.order, this.now)
-        : nextCheck(this.order.checks, this.now),
+        : nextCheck(
+            this.order.checks,
+            this.now,
+            expiresAt === undefined ? this.order.expires_at : new Date(expiresAt),
+          ),
       ...(this.state !== this.order.state && { changed_at: new Date(this.now) }),
     });
   }

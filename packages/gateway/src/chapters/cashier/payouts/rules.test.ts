@@ -172,16 +172,16 @@ describe('an order', () => {
     const first = await ordered(whole, '1000.00');
     await ends(whole, first, 'paid');
     await counter.choose('payout_in_part', 'out');
-    const second = await ordered(part, '1000.00');
+    const other = await ordered(part, '1000.00');
     await setRules({ fee: { fixed: '0', share: 0 } });
-    await ends(part, second, 'partly_paid');
+    await ends(part, other, 'partly_paid');
     expect(await payoutOf(whole, first)).toMatchObject({ fee: '20.00', paid: '1000.00' });
-    expect(await payoutOf(part, second)).toMatchObject({ paid: '490.00', returned: '510.00' });
+    expect(await payoutOf(part, other)).toMatchObject({ paid: '490.00', returned: '510.00' });
     const moved = await gateway.db
       .selectFrom('provider_movement')
       .innerJoin('payout', 'payout.id', 'provider_movement.payout_id')
       .select('provider_movement.amount')
-      .where('payout.id', 'in', [BigInt(first), BigInt(second)])
+      .where('payout.id', 'in', [BigInt(first), BigInt(other)])
       .orderBy('payout.id')
       .execute();
     expect(moved).toEqual([{ amount: 98_000n }, { amount: 49_000n }]);
