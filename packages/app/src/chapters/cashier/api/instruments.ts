@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, isNumber, isText, listOf, objectWith } from '@livery/web/http/shape';
-import { payoutsKey } from './payouts.ts';
 
 type Instruments = Reply<'bankCards'>;
 export type Instrument = Instruments['list'][number];
@@ -11,7 +11,7 @@ export type WrittenRail = Instruments['rails'][number];
 /** Where a member’s money may be sent. What is added or removed changes what can be paid out. */
 export const instrumentsQuery = (userName: string) =>
   queryOptions({
-    queryKey: [...payoutsKey(userName), 'instruments'] as const,
+    queryKey: memberKey(userName, 'payout', 'instruments'),
     queryFn: async ({ signal }) =>
       fitting(
         await call('bankCards', {}, { signal }),

@@ -39,7 +39,7 @@ const isOrder = objectWith({
 /** Where money may be sent, how much of it, and what stands before it. */
 export const payoutOptionsQuery = (userName: string) =>
   queryOptions({
-    queryKey: [...payoutsKey(userName), 'options'] as const,
+    queryKey: memberKey(userName, 'payout', 'options'),
     queryFn: async ({ signal }) =>
       fitting(await call('withdrawOptions', {}, { signal }), isOptions),
     staleTime: 5_000,
@@ -48,7 +48,7 @@ export const payoutOptionsQuery = (userName: string) =>
 /** One payout as it stands at the platform. */
 const payoutOrderQuery = (userName: string, orderId: string) =>
   queryOptions({
-    queryKey: [...payoutsKey(userName), 'order', orderId] as const,
+    queryKey: memberKey(userName, 'payout', 'order', orderId),
     queryFn: async ({ signal }) =>
       fitting(await call('withdrawOrder', { params: { orderId } }, { signal }), isOrder),
     staleTime: 0,
@@ -64,7 +64,7 @@ const over: ReadonlySet<PayoutStatus> = new Set([
 ]);
 
 /** Whether nothing is waited for any more. */
-export const isOver = ({ status }: Pick<PayoutOrder, 'status'>): boolean => over.has(status);
+export const isPayoutOver = ({ status }: Pick<PayoutOrder, 'status'>): boolean => over.has(status);
 
 /** A desk takes its time, and news of it may be missed: asked for so often where one waits. */
 const pause = 10_000;
@@ -72,5 +72,5 @@ const pause = 10_000;
 export const usePayoutOrder = (userName: string, orderId: string) =>
   useQuery({
     ...payoutOrderQuery(userName, orderId),
-    refetchInterval: ({ state: { data } }) => (data && isOver(data) ? false : pause),
+    refetchInterval: ({ state: { data } }) => (data && isPayoutOver(data) ? false : pause),
   });

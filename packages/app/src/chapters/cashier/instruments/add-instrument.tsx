@@ -14,7 +14,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import type { WrittenRail } from '../api/instruments.ts';
 import { payoutsKey } from '../api/payouts.ts';
 import * as css from '../deposit/deposit.css.ts';
-import { PinSheet } from '../payout/pin-sheet.tsx';
+import { PinSheet } from '../signing/pin-sheet.tsx';
 import { railOf } from './instrument-words.ts';
 
 export interface AddInstrumentProps {

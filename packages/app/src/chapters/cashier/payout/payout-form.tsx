@@ -12,9 +12,9 @@ import * as css from '../deposit/deposit.css.ts';
 import { quoteOf } from '../deposit/quote.ts';
 import { useInstrumentName } from '../instruments/instrument-words.ts';
 import { InstrumentChoice } from './instrument-choice.tsx';
-import { PinSheet } from './pin-sheet.tsx';
+import { PinSheet } from '../signing/pin-sheet.tsx';
 import { useUsual } from './payout-words.ts';
-import { mostOf, usePayoutFlow } from './use-payout-flow.ts';
+import { mostAtOnce, usePayoutFlow } from './use-payout-flow.ts';
 
 export interface PayoutFormProps {
   readonly userName: string;
@@ -35,7 +35,7 @@ export function PayoutForm({ userName, options, children }: PayoutFormProps) {
   const [isMissed, setMissed] = useState(false);
   const [isSigning, setSigning] = useState(false);
   const { chosen, amount } = flow;
-  const most = mostOf(options);
+  const most = mostAtOnce(options);
   const get = t('withdraw.get');
   const quote = quoteOf(options, amount === '' ? '0' : amount);
   const submit = (event: FormEvent): void => {

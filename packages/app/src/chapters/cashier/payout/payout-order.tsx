@@ -17,12 +17,12 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { isOver, usePayoutOrder, type PayoutOrder } from '../api/payouts.ts';
+import { isPayoutOver, usePayoutOrder, type PayoutOrder } from '../api/payouts.ts';
 import * as css from '../deposit/deposit.css.ts';
 import { useInstrumentName } from '../instruments/instrument-words.ts';
 import { useRecordTimes } from '../records/use-record-times.ts';
 import { PayoutSkeleton } from './payout-skeleton.tsx';
-import { lookOf, netOf, usePayoutWords } from './payout-words.ts';
+import { payoutLook, payoutNet, usePayoutWords } from './payout-words.ts';
 
 export interface PayoutOrderScreenProps {
   readonly userName: string;
@@ -58,7 +58,7 @@ function Told({ order, isOld }: { order: PayoutOrder; isOld: boolean }) {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
   const words = usePayoutWords();
-  const look = lookOf(order.status);
+  const look = payoutLook(order.status);
   return (
     <div className={css.page}>
       {isOld ? <Message>{t('withdraw.old')}</Message> : null}
@@ -110,7 +110,7 @@ function Course({ order }: { order: PayoutOrder }) {
   const id = useId();
   const { moment } = useRecordTimes();
   const money = useMoney(useMerchant().currency);
-  const waits = !isOver(order);
+  const waits = !isPayoutOver(order);
   return (
     <Surface pad="l" render={<Stack gap="m" render={<section aria-labelledby={id} />} />}>
       <Heading id={id} step="s4">
@@ -118,7 +118,7 @@ function Course({ order }: { order: PayoutOrder }) {
       </Heading>
       <Timeline>
         {order.stages.map(({ stage, at, amount }, index) => {
-          const look = lookOf(stage);
+          const look = payoutLook(stage);
           const isLast = index === order.stages.length - 1;
           return (
             <TimelineEntry
@@ -154,7 +154,11 @@ function Facts({ order }: { order: PayoutOrder }) {
         { label: t('withdraw.to'), value: <bdi>{nameOf(order)}</bdi> },
         { label: t('withdraw.leaves'), value: money(order.amount), figures: true },
         ...sum(t('withdraw.fee'), order.fee),
-        { label: t('withdraw.get'), value: money(netOf(order.amount, order.fee)), figures: true },
+        {
+          label: t('withdraw.get'),
+          value: money(payoutNet(order.amount, order.fee)),
+          figures: true,
+        },
         ...sum(t('withdraw.returned'), order.returned),
         { label: t('withdraw.ordered'), value: moment(order.createdAt) },
         {

@@ -31,7 +31,7 @@ const looks: Readonly<Record<PayoutStatus, StatusLook>> = {
 const unknown: StatusLook = { text: 'withdraw.is.other', tone: 'neutral', icon: 'info' };
 
 /** How a state is said and drawn; one that a newer platform tells of is said to be looked at. */
-export const lookOf = (status: PayoutStatus): StatusLook =>
+export const payoutLook = (status: PayoutStatus): StatusLook =>
   Object.hasOwn(looks, status) ? looks[status] : unknown;
 
 const reasons: Readonly<Record<NonNullable<PayoutOrder['reason']>, TextKey>> = {
@@ -69,7 +69,7 @@ export function usePayoutWords(): (order: PayoutOrder) => string {
     const why = t(Object.hasOwn(reasons, reason) ? reasons[reason] : reasons.other);
     switch (status) {
       case 'paid':
-        return t('withdraw.line.paid', { amount: money(netOf(paid, fee)) });
+        return t('withdraw.line.paid', { amount: money(payoutNet(paid, fee)) });
       case 'partly_paid':
         return t('withdraw.line.partlyPaid', { paid: money(paid), returned: money(returned) });
       case 'refused':
@@ -93,5 +93,5 @@ export function usePayoutWords(): (order: PayoutOrder) => string {
 }
 
 /** What arrives of what leaves the wallet. */
-export const netOf = (amount: string, fee: string): string =>
+export const payoutNet = (amount: string, fee: string): string =>
   quoteOf({ fee: { fixed: fee, percent: '0.00' } }, amount).credit;

@@ -11,7 +11,7 @@ import { payoutsKey, type PayoutOptions } from '../api/payouts.ts';
 import { walletQuery } from '../api/wallet.ts';
 
 /** The most that can be ordered at once: what there is, or what one order takes. */
-export const mostOf = ({ available, max }: PayoutOptions): string =>
+export const mostAtOnce = ({ available, max }: PayoutOptions): string =>
   compareDecimals(available, max) < 0 ? available : max;
 
 /** Whether there is as much as the least that is paid out. */
@@ -21,7 +21,7 @@ export const hasEnough = ({ available, min }: PayoutOptions): boolean =>
 const isSound = (options: PayoutOptions, amount: string): boolean =>
   /[1-9]/.test(amount) &&
   compareDecimals(amount, options.min) >= 0 &&
-  compareDecimals(amount, mostOf(options)) <= 0;
+  compareDecimals(amount, mostAtOnce(options)) <= 0;
 
 /** A payout while it is put together. */
 export interface PayoutFlow {

@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { askWithdrawals, type WithdrawalRow } from '../../api/withdrawals.ts';
-import { lookOf } from '../../payout/payout-words.ts';
+import { payoutLook } from '../../payout/payout-words.ts';
 import type { WithdrawalFilter } from '../../record-filter.ts';
 import type { RecordDefinition } from '../../records/record-definition.ts';
 
@@ -21,11 +21,11 @@ export const withdrawalsBy = (
     title: <bdi>{nameOf(row)}</bdi>,
     line: time(row.at),
     amount: money(row.amount),
-    state: t(lookOf(row.status).text),
+    state: t(payoutLook(row.status).text),
   }),
   details: (row, { t, money }) => {
     const { amount, fee, paid, returned, status, reference, orderId } = row;
-    const look = lookOf(status);
+    const look = payoutLook(status);
     const sum = (label: string, value: string) =>
       /[1-9]/.test(value) ? [{ label, value: money(value), figures: true }] : [];
     return {
@@ -51,7 +51,7 @@ export const withdrawalsBy = (
   },
   columns: [
     { head: 'withdraw.to', cell: (row) => nameOf(row) },
-    { head: 'withdraw.status', cell: ({ status }, { t }) => t(lookOf(status).text) },
+    { head: 'withdraw.status', cell: ({ status }, { t }) => t(payoutLook(status).text) },
     { head: 'transactions.amount', cell: ({ amount }) => ({ number: amount }) },
     { head: 'withdraw.fee', cell: ({ fee }) => ({ number: fee }) },
     { head: 'withdraw.is.paid', cell: ({ paid }) => ({ number: paid }) },

@@ -1,6 +1,6 @@
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useInstrumentName } from '../../instruments/instrument-words.ts';
-import { lookOf } from '../../payout/payout-words.ts';
+import { payoutLook } from '../../payout/payout-words.ts';
 import { withdrawalStatuses, type WithdrawalFilter } from '../../record-filter.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';
 import { withdrawalsBy } from './record.tsx';
@@ -23,7 +23,7 @@ export function WithdrawalsScreen({ userName, filter }: WithdrawalsScreenProps) 
       inSight={{
         name: 'status',
         label: t('withdraw.status'),
-        choices: withdrawalStatuses.map((value) => ({ value, label: t(lookOf(value).text) })),
+        choices: withdrawalStatuses.map((value) => ({ value, label: t(payoutLook(value).text) })),
       }}
     />
   );
