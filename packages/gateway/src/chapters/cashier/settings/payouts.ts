@@ -33,7 +33,8 @@ export const payoutSetting = Type.Object(
     holdMinutes: Type.Object({ first: Minutes, reset: Minutes }, closed),
     mostOpen: Type.Integer({ minimum: 1, maximum: 20 }),
   },
-  closed,
+  // It says up to where one person decides: one person does not change it.
+  { ...closed, eyes: 2 },
 );
 
 export interface PayoutRules {

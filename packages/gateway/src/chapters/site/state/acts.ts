@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { isIP } from 'node:net';
 import { Type, type Static, type TSchema } from 'typebox';
-import { defineAct, type Facts, type ActOutcome, type Scene } from '../../../kernel/acts/act.ts';
+import {
+  defineAct,
+  type Facts,
+  type ActOutcome,
+  type Approval,
+  type Scene,
+} from '../../../kernel/acts/act.ts';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import {
@@ -125,8 +131,16 @@ const unblock = defineAct({
   text: 'let a place in again',
 });
 
+/** A setting that says who decides about money is one that people agree on. */
+const isWeighty = (shape: TSchema | undefined): boolean =>
+  shape !== undefined && 'eyes' in shape && shape.eyes === 2;
+
 const set = defineAct({
   ...ofSite,
+  approval: {
+    of: ({ settings, params }): Approval =>
+      isWeighty(settings[params.setting]) ? { eyes: 2 } : 'alone',
+  },
   name: 'site.set',
   text: 'changed what the site says or does',
   params: Type.Object(
