@@ -35,12 +35,13 @@ const ways = {
 /** Orders it in the layout of the brand, and comes to its page. */
 async function pay(page: Page, { code, symbol, of100 }: Place, rail: DepositOutcome['rail']) {
   const sum = `${100 * of100}`;
+  // Asked once, before the first.
+  const prompt = page.getByRole('dialog').getByRole('button', { name: 'Not now' });
+  await page.addLocatorHandler(prompt, () => prompt.click());
   await page.goto(`${siteOf(code)}/m/voucherCenter`);
   const next = page.getByRole('button', { name: 'Next' });
   const way = page.getByRole('radio', { name: ways[rail] });
   await expect(way).toBeVisible();
-  const prompt = page.getByRole('dialog').getByRole('button', { name: 'Not now' });
-  if (await prompt.isVisible()) await prompt.click();
   await way.check();
   if (code === 'noir') await next.click();
   await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
