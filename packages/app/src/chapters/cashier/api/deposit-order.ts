@@ -42,7 +42,7 @@ const over: ReadonlySet<DepositStatus> = new Set([
 ]);
 
 /** Whether nothing is waited for any more; a part that has come waits for the rest only while that can be paid. */
-export const isOver = ({ status, nextStep }: DepositOrder): boolean =>
+export const isDepositOver = ({ status, nextStep }: DepositOrder): boolean =>
   over.has(status) || (status === 'partly_paid' && nextStep === undefined);
 
 /** Asked for again and again only where the platform cannot tell of changes. */
@@ -53,6 +53,6 @@ export function useDepositOrder(userName: string, orderId: string) {
   return useQuery({
     ...depositOrderQuery(userName, orderId),
     refetchInterval: ({ state: { data } }) =>
-      isTold || (data && isOver(data)) ? false : pollingPause,
+      isTold || (data && isDepositOver(data)) ? false : pollingPause,
   });
 }

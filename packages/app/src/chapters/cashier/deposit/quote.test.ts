@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DepositMethod } from '../api/deposit-methods.ts';
-import { hasRoom, isSound, lessOf, mostOf, quoteOf } from './quote.ts';
+import { hasRoom, isSound, lessOf, mostByMethod, quoteOf } from './quote.ts';
 
 const fee = (fixed: string, percent: string) => ({ fee: { fixed, percent } });
 
@@ -40,9 +40,9 @@ const room = (amount: string) => ({
 });
 
 it('takes what a limit leaves for the most where that is less', () => {
-  expect(mostOf(method, undefined)).toBe('5000.00');
-  expect(mostOf(method, room('900.00'))).toBe('900.00');
-  expect(mostOf(method, room('9000.00'))).toBe('5000.00');
+  expect(mostByMethod(method, undefined)).toBe('5000.00');
+  expect(mostByMethod(method, room('900.00'))).toBe('900.00');
+  expect(mostByMethod(method, room('9000.00'))).toBe('5000.00');
 });
 
 it('has no room where less is left than the least', () => {

@@ -40,7 +40,7 @@ export function lessOf(amount: string, other: string): string {
 }
 
 /** The most that may be paid in by a way: what it takes, or what a limit leaves of it. */
-export const mostOf = ({ max }: Pick<DepositMethod, 'max'>, room: DepositRoom | undefined) =>
+export const mostByMethod = ({ max }: Pick<DepositMethod, 'max'>, room: DepositRoom | undefined) =>
   room !== undefined && compareDecimals(room.amount, max) < 0 ? room.amount : max;
 
 /** Whether a limit leaves enough for the least that a way takes. */
@@ -51,4 +51,4 @@ export const hasRoom = ({ min }: Pick<DepositMethod, 'min'>, room: DepositRoom |
 export const isSound = (method: DepositMethod, room: DepositRoom | undefined, amount: string) =>
   /[1-9]/.test(amount) &&
   compareDecimals(amount, method.min) >= 0 &&
-  compareDecimals(amount, mostOf(method, room)) <= 0;
+  compareDecimals(amount, mostByMethod(method, room)) <= 0;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DepositMethod, DepositMethods, DepositRoom } from '../api/deposit-methods.ts';
-import { hasRoom, isSound, mostOf, quoteOf, type Quote } from './quote.ts';
+import { hasRoom, isSound, mostByMethod, quoteOf, type Quote } from './quote.ts';
 import { useOrderDeposit } from './use-order-deposit.ts';
 
 /** A deposit while it is put together; both layouts are drawn of this. */
@@ -54,7 +54,7 @@ export function useDepositFlow(userName: string, told: DepositMethods): DepositF
       setAmount(next);
       forgive();
     },
-    most: mostOf(method, room),
+    most: mostByMethod(method, room),
     hasRoom: hasRoom(method, room),
     isSound: sound,
     quote,

@@ -6,7 +6,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { DepositOrder } from '../api/deposit-order.ts';
 import { useRecordTimes } from '../records/use-record-times.ts';
-import { isSome, netOf } from './order-words.ts';
+import { isSome, netOfDeposit } from './order-words.ts';
 
 /** All that somebody may be asked about it later. */
 export function OrderFacts({ order, way }: { order: DepositOrder; way: string }) {
@@ -24,7 +24,7 @@ export function OrderFacts({ order, way }: { order: DepositOrder; way: string })
           { label: t('deposit.pay'), value: money(order.amount), figures: true },
           ...sum(t('deposit.fee'), order.fee),
           ...sum(t('order.received'), order.received),
-          ...sum(t('order.net'), netOf(order)),
+          ...sum(t('order.net'), netOfDeposit(order)),
           { label: t('order.ordered'), value: moment(order.createdAt) },
           {
             label: t('order.reference'),

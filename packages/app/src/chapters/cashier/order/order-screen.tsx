@@ -21,7 +21,7 @@ import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
-import { isSome, lookOf, netOf, useOrderWords } from './order-words.ts';
+import { isSome, depositLook, netOfDeposit, useOrderWords } from './order-words.ts';
 import { PayPanel } from './pay-panel.tsx';
 
 export interface OrderScreenProps {
@@ -56,8 +56,8 @@ export function OrderScreen({ userName, orderId }: OrderScreenProps) {
 
 /** The sum that matters now: what has come, and before that what is to come. */
 const figureOf = (order: DepositOrder): string =>
-  (order.status === 'paid' || order.status === 'partly_paid') && isSome(netOf(order))
-    ? netOf(order)
+  (order.status === 'paid' || order.status === 'partly_paid') && isSome(netOfDeposit(order))
+    ? netOfDeposit(order)
     : order.amount;
 
 interface ToldProps {
@@ -75,7 +75,7 @@ function Told({ userName, order, isOld }: ToldProps) {
   const { data } = useQuery(depositMethodsQuery(userName));
   const method = data?.methods.find(({ id }) => id === order.methodId);
   const way = method?.name ?? t('order.provider');
-  const look = lookOf(order.status);
+  const look = depositLook(order.status);
   const isPayable = order.nextStep === 'pay' || order.nextStep === 'pay_rest';
   const held = order.stages.filter(({ stage }) => stage === 'held');
   return (

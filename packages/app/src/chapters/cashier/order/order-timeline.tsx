@@ -8,7 +8,7 @@ import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { isOver, type DepositOrder, type DepositStage } from '../api/deposit-order.ts';
+import { isDepositOver, type DepositOrder, type DepositStage } from '../api/deposit-order.ts';
 import { useRecordTimes } from '../records/use-record-times.ts';
 
 interface StageLook {
@@ -38,7 +38,7 @@ export function OrderTimeline({ order }: { order: DepositOrder }) {
   const id = useId();
   const { moment } = useRecordTimes();
   const money = useMoney(useMerchant().currency);
-  const waits = !isOver(order);
+  const waits = !isDepositOver(order);
   return (
     <Surface pad="l" render={<Stack gap="m" render={<section aria-labelledby={id} />} />}>
       <Heading id={id} step="s4">

@@ -31,7 +31,7 @@ const looks: Readonly<Record<DepositStatus, StatusLook>> = {
 const unknown: StatusLook = { text: 'order.is.other', tone: 'neutral', icon: 'info' };
 
 /** How a state is said and drawn; one that a newer platform tells of is said to be looked at. */
-export const lookOf = (status: DepositStatus): StatusLook =>
+export const depositLook = (status: DepositStatus): StatusLook =>
   Object.hasOwn(looks, status) ? looks[status] : unknown;
 
 const reasons: Readonly<Record<NonNullable<DepositOrder['reason']>, TextKey>> = {
@@ -54,7 +54,7 @@ const plain = {
 const isPlain = (status: DepositStatus): status is keyof typeof plain => status in plain;
 
 /** What is in the wallet of what has come: what was credited, less the fee. */
-export const netOf = ({ credited, fee }: Pick<DepositOrder, 'credited' | 'fee'>): string =>
+export const netOfDeposit = ({ credited, fee }: Pick<DepositOrder, 'credited' | 'fee'>): string =>
   lessOf(credited, fee);
 
 export const isSome = (amount: string): boolean => /[1-9]/.test(amount);
@@ -77,7 +77,7 @@ export function useOrderWords(): (order: DepositOrder, way: string) => string {
   return (order, way) => {
     const { status, reason = 'other', amount, credited } = order;
     if (status === 'paid') {
-      const line = t('order.line.paid', { amount: money(netOf(order)) });
+      const line = t('order.line.paid', { amount: money(netOfDeposit(order)) });
       if (wasLate(order)) return `${line} ${t('order.line.late')}`;
       return compareDecimals(credited, amount) > 0
         ? `${line} ${t('order.line.more', { amount: money(amount) })}`

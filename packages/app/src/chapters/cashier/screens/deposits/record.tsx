@@ -2,7 +2,7 @@ import { Button } from '@livery/ui/button';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { askDeposits, type DepositRow } from '../../api/deposits.ts';
-import { isSome, lookOf, netOf } from '../../order/order-words.ts';
+import { isSome, depositLook, netOfDeposit } from '../../order/order-words.ts';
 import type { DepositFilter } from '../../record-filter.ts';
 import type { RecordDefinition } from '../../records/record-definition.ts';
 
@@ -21,11 +21,11 @@ export const depositsBy = (
     title: <bdi>{names.get(methodId) ?? t('order.one')}</bdi>,
     line: time(at),
     amount: money(amount),
-    state: t(lookOf(status).text),
+    state: t(depositLook(status).text),
   }),
   details: (row, { t, money }) => {
     const { methodId, amount, fee, received, status, reference } = row;
-    const look = lookOf(status);
+    const look = depositLook(status);
     const sum = (label: string, value: string) =>
       isSome(value) ? [{ label, value: money(value), figures: true }] : [];
     return {
@@ -35,7 +35,7 @@ export const depositsBy = (
       facts: [
         ...sum(t('deposit.fee'), fee),
         ...sum(t('order.received'), received),
-        ...sum(t('order.net'), netOf(row)),
+        ...sum(t('order.net'), netOfDeposit(row)),
         { label: t('order.reference'), value: <span translate="no">{reference}</span> },
       ],
       action: (
@@ -51,11 +51,11 @@ export const depositsBy = (
   },
   columns: [
     { head: 'deposit.way', cell: ({ methodId }) => names.get(methodId) ?? methodId },
-    { head: 'deposits.status', cell: ({ status }, { t }) => t(lookOf(status).text) },
+    { head: 'deposits.status', cell: ({ status }, { t }) => t(depositLook(status).text) },
     { head: 'transactions.amount', cell: ({ amount }) => ({ number: amount }) },
     { head: 'deposit.fee', cell: ({ fee }) => ({ number: fee }) },
     { head: 'order.received', cell: ({ received }) => ({ number: received }) },
-    { head: 'order.net', cell: (row) => ({ number: netOf(row) }) },
+    { head: 'order.net', cell: (row) => ({ number: netOfDeposit(row) }) },
     { head: 'order.reference', cell: ({ reference }) => reference },
   ],
 });

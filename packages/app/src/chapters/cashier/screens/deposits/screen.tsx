@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { depositMethodsQuery } from '../../api/deposit-methods.ts';
-import { lookOf } from '../../order/order-words.ts';
+import { depositLook } from '../../order/order-words.ts';
 import { RecordScreen } from '../../records/record-screen.tsx';
 import { depositStatuses, type DepositFilter } from '../../record-filter.ts';
 import { depositsBy } from './record.tsx';
@@ -26,7 +26,7 @@ export function DepositsScreen({ userName, filter }: DepositsScreenProps) {
       inSight={{
         name: 'status',
         label: t('deposits.status'),
-        choices: depositStatuses.map((value) => ({ value, label: t(lookOf(value).text) })),
+        choices: depositStatuses.map((value) => ({ value, label: t(depositLook(value).text) })),
       }}
     />
   );
