@@ -154,22 +154,22 @@ it('is offered along the ways that are on, and as a law takes them', async () =>
   const payer = await counter.addPayer();
   const offered = async () => (await payer.browser.call('depositMethods')).envelope.value;
   const all = (await offered())?.methods ?? [];
-  expect(all.find(({ id }) => id === 'qr')).toEqual({
-    id: 'qr',
+  expect(all.find(({ id }) => id === 'of-tests-qr')).toEqual({
+    id: 'of-tests-qr',
     kind: 'gateway',
     rail: 'qr',
-    name: 'TernQR',
-    min: '50.00',
-    max: '50000.00',
+    name: 'qr',
+    min: '10.00',
+    max: '100000.00',
     fee: { fixed: '0.00', percent: '0.00' },
-    presets: ['200.00', '500.00', '1000.00', '2000.00', '5000.00', '10000.00'],
+    presets: [],
   });
   const switchQr = (enabled: boolean) =>
     gateway.db
       .updateTable('pay_method')
       .set({ enabled })
       .where('merchant', '=', 'aurora')
-      .where('id', '=', 'qr')
+      .where('id', '=', 'of-tests-qr')
       .execute();
   await switchQr(false);
   const fewer = await offered();
