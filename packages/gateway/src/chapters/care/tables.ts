@@ -34,8 +34,10 @@ export interface MemberGuardTable {
   break_until: Date | null;
   prompt_answered_at: Date | null;
   reviewed_at: Date | null;
-  /** Until then nothing of theirs is paid out: a new payment password, or people. */
+  /** By the office; its member is not told. */
   payout_hold_until: Date | null;
+  /** After the payment password was set, which its member knows. */
+  password_hold_until: Date | null;
 }
 
 interface LimitRuleTable {

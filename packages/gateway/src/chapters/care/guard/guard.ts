@@ -57,10 +57,10 @@ export async function findGuard(
   return guard;
 }
 
-/** Nothing is paid out until then; an earlier time shortens no hold. */
+/** After the payment password was set nothing is paid out until then; an earlier time shortens no hold. */
 export async function holdPayouts(tx: Tx, guard: Guard, until: number): Promise<void> {
-  if ((guard.payout_hold_until?.getTime() ?? 0) >= until) return;
-  await changeGuard(tx, guard, { payout_hold_until: new Date(until) });
+  if ((guard.password_hold_until?.getTime() ?? 0) >= until) return;
+  await changeGuard(tx, guard, { password_hold_until: new Date(until) });
 }
 
 export async function changeGuard(

@@ -43,8 +43,9 @@ async function hold({ tx, merchant, params }: Scene<OfPayout>) {
 
 type HeldPayout = Awaited<ReturnType<typeof hold>>;
 
-/** More of it than a sum is in question: who else has the account, or where the money came from. */
-const isFlagged = ({ rule }: PayoutRow): boolean => rule === 'shared' || rule === 'source';
+/** More of it than a sum is in question: a hold, who else has the account, or where the money came from. */
+const isFlagged = ({ rule }: PayoutRow): boolean =>
+  rule === 'hold' || rule === 'shared' || rule === 'source';
 
 const approval = {
   of: (_: unknown, { row, aloneUpTo }: HeldPayout): Approval =>

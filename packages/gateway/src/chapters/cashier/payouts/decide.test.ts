@@ -132,6 +132,34 @@ it('above a sum of the merchant’s two people decide', async () => {
   ).toContain('system lacks the permission "payments"');
 });
 
+it('of a member whose payouts the office holds waits like any other, and is not let go', async () => {
+  const plain = await inReview('5000.01');
+  const held = await addPayee(gateway, { money: 9_000_000n });
+  await ana.operate('act', 'payments.hold', 'aurora', '--account', held.account);
+  // A sum that would have gone by itself; nothing of the answers tells that there is more to it.
+  const orderId = await ordered(held, '5000.00');
+  const shown = await payoutOf(held, orderId);
+  const other = await payoutOf(plain.payee, plain.orderId);
+  const shapeOf = (one: typeof shown) => ({
+    keys: Object.keys(one ?? {}).toSorted(),
+    status: one?.status,
+    nextStep: one?.nextStep,
+    stages: one?.stages.map(({ stage }) => stage),
+  });
+  expect(shapeOf(shown)).toEqual(shapeOf(other));
+  const optionsOf = async ({ browser }: Payee) =>
+    Object.keys((await browser.call('withdrawOptions')).envelope.value ?? {}).toSorted();
+  expect(await optionsOf(held)).toEqual(await optionsOf(plain.payee));
+  const why = ['--reason', 'it is theirs'];
+  const approve = () => order('payouts.approve', shown?.reference ?? '', ...why);
+  expect(await approve()).toContain('are held until');
+  const own = gateway.db.updateTable('member_guard').where('member_id', '=', held.id);
+  await own.set({ payout_hold_until: null }).execute();
+  // And then by two, whatever the sum.
+  expect(askedAs(await approve())).not.toBe('');
+  expect((await payoutOf(held, orderId))?.status).toBe('review');
+});
+
 it('of two who decide at once one does, and the other is told', async () => {
   const { payee, orderId } = await inReview();
   const id = BigInt(orderId);

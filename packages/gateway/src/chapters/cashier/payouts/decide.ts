@@ -3,6 +3,7 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import type { News } from '../../../kernel/live/news.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { Guard } from '../../care/index.ts';
 import { dayIn, startOfDay } from '../../../kernel/time/days.ts';
 import { sharersOf, type InstrumentRow } from '../instruments/store.ts';
 import type { PayoutRules } from '../settings/payouts.ts';
@@ -30,13 +31,16 @@ export interface DecisionScene {
   readonly now: number;
 }
 
+const heldUntil = ({ payout_hold_until: held }: Guard): number => held?.getTime() ?? 0;
+
 /** Why a person has to look at it; none where it may go by itself. The guard is held. */
 export async function reviewRuleOf(
-  { tx, merchant, now }: Omit<DecisionScene, 'events'>,
+  { tx, merchant, now, guard }: Omit<DecisionScene, 'events'> & { readonly guard: Guard },
   { automatic }: PayoutRules,
   amount: bigint,
   instrument: InstrumentRow,
 ): Promise<ReviewRule | null> {
+  if (heldUntil(guard) > now) return 'hold';
   // Where money is owed back to where it came from, only a person can tell so far.
   if (merchant.policy.returnToSource) return 'source';
   if (amount > automatic.each) return 'sum';
@@ -56,7 +60,11 @@ export async function reviewRuleOf(
 /** It may be sent; the worker of any gateway takes it up. */
 export async function approvePayout(scene: DecisionScene, id: bigint): Promise<PayoutRow> {
   const { tx, now } = scene;
-  const row = await inState(scene, id, 'review');
+  const { row, guard } = await inState(scene, id, 'review');
+  if (heldUntil(guard) > now) {
+    const until = new Date(heldUntil(guard)).toISOString();
+    throw new ActRefusal(`Payouts of this member are held until ${until}.`);
+  }
   const at = new Date(now);
   await changePayout(tx, row, { state: 'approved', next_check_at: at, changed_at: at });
   await notePayoutStage(tx, row, 'approved', now);
@@ -69,13 +77,13 @@ export async function refusePayout(
   id: bigint,
   reason: RefusalReason,
 ): Promise<PayoutRow> {
-  const row = await inState(scene, id, 'review');
+  const { row } = await inState(scene, id, 'review');
   return giveUp(scene, row, 'refused', reason);
 }
 
 /** Of one whose provider has no answer to give: two people have found out that it was not paid. */
 export async function giveBackUnclear(scene: DecisionScene, id: bigint): Promise<PayoutRow> {
-  const row = await inState(scene, id, 'unclear');
+  const { row } = await inState(scene, id, 'unclear');
   if (row.paid > 0n)
     throw new ActRefusal(`A part of ${row.reference} was paid: it is not unclear.`);
   return giveUp(scene, row, 'failed', 'other');
@@ -107,11 +115,11 @@ async function inState(
   { tx, merchant }: DecisionScene,
   id: bigint,
   state: PayoutState,
-): Promise<PayoutRow> {
+): Promise<{ readonly row: PayoutRow; readonly guard: Guard }> {
   const found = await findPayout(tx, { merchant: merchant.code, id });
   if (found === undefined) throw new ActRefusal(`${merchant.code} has no payout ${id}.`);
-  const { row } = await holdPayout(tx, found);
-  if (row.state === state) return row;
+  const { row, guard } = await holdPayout(tx, found);
+  if (row.state === state) return { row, guard };
   throw new ActRefusal(`${row.reference} is ${row.state}, and not ${state} (any more).`);
 }
 

@@ -29,7 +29,7 @@ export async function withdrawOptions(
   const password = await paymentPasswordState(services, owner);
   const inUse = await instrumentsInUse(db, owner);
   const instruments = await instrumentsOf(db, owner);
-  const held = (await findGuard(db, owner.merchant, memberId))?.payout_hold_until?.getTime() ?? 0;
+  const held = (await findGuard(db, owner.merchant, memberId))?.password_hold_until?.getTime() ?? 0;
   const usual = await usualSeconds(db, owner.merchant, now);
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   return {

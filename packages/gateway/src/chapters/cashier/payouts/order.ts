@@ -67,7 +67,7 @@ export async function orderPayout(
       const instrument = await usableInstrument(tx, owner, BigInt(payload.cardId), rules, now);
       await requireConnected(tx, merchant.code, rules);
       const fee = requireSoundSum(merchant, rules, amount);
-      const rule = await reviewRuleOf({ tx, merchant, now }, rules, amount, instrument);
+      const rule = await reviewRuleOf({ tx, merchant, now, guard }, rules, amount, instrument);
       const { currency } = merchant;
       const payout = await tx
         .insertInto('payout')
@@ -111,7 +111,8 @@ async function requireKnown(tx: Tx, { merchant, memberId }: Owner): Promise<void
   if (level < PAYOUT_LEVEL) throw new Refusal('kyc.required', { value: { level: PAYOUT_LEVEL } });
 }
 
-function requireNoHold({ payout_hold_until: held }: Guard, now: number): void {
+/** Its own: a hold of the office’s sends the payout to a person, and nobody hears of it. */
+function requireNoHold({ password_hold_until: held }: Guard, now: number): void {
   const until = held?.getTime() ?? 0;
   if (until > now) throw new Refusal('withdraw.held', { value: { until } });
 }

@@ -93,8 +93,12 @@ describe('the first', () => {
   it('is one of two that are set at once', async () => {
     const who = await enter();
     const answers = await Promise.all([set(who, { new: '471193' }), set(who, { new: '582047' })]);
-    const codes = answers.map(({ envelope }) => envelope.code ?? 'set').toSorted();
-    expect(codes).toEqual(['payment_password.wrong', 'set']);
+    const [other, one] = answers.map(({ envelope }) => envelope.code ?? 'set').toSorted();
+    // It came a moment too late, or was asked for the one that is there by then.
+    expect([one, other]).toEqual([
+      'set',
+      expect.stringMatching(/^(payment_password\.wrong|request\.invalid)$/),
+    ]);
   });
 
   it('holds payouts for a while, where a merchant says so', async () => {

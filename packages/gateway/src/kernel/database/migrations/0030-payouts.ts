@@ -14,6 +14,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function passwords(db: Kysely<unknown>): Promise<void> {
+  // Its member knows of it; of a hold that the office has put on payouts they do not.
+  await sql`ALTER TABLE member_guard ADD COLUMN password_hold_until timestamptz`.execute(db);
   await sql`
     CREATE TABLE payment_code (
       merchant text NOT NULL,
@@ -95,7 +97,7 @@ async function payouts(db: Kysely<unknown>): Promise<void> {
       currency text NOT NULL,
       state text NOT NULL DEFAULT 'requested' REFERENCES payout_state (state),
       -- Why a person has to look at it; none where the rule approved it.
-      rule text CHECK (rule IN ('sum', 'day', 'shared', 'source')),
+      rule text CHECK (rule IN ('hold', 'sum', 'day', 'shared', 'source')),
       provider_ref text,
       -- What of the amount was paid, with the fee, and what went back to cash unpaid.
       paid bigint NOT NULL DEFAULT 0 CHECK (paid >= 0),
