@@ -5,7 +5,7 @@ import {
 } from '../../../packages/gateway/src/chapters/cashier/deposits/outcomes.ts';
 import { chooseOutcome } from '../../e2e/support/counter.ts';
 import { cashOf } from '../../e2e/support/database.ts';
-import { expect, password, settled, siteOf, submitLogin, test } from '../../e2e/support/test.ts';
+import { expect, password, siteOf, submitLogin, test } from '../../e2e/support/test.ts';
 
 /** A brand of each layout, with somebody who has deposited nothing yet. */
 const places = [
@@ -45,8 +45,6 @@ async function pay(page: Page, { code, symbol, of100 }: Place, rail: DepositOutc
   await way.check();
   if (code === 'noir') await next.click();
   await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
-  // A step that still glides in takes no press.
-  await settled(page);
   if (code === 'noir') await next.click();
   const written = of100 === 10 ? '1,000.00' : '100.00';
   await page.getByRole('button', { name: `Pay ${symbol}${written}` }).click();

@@ -15,7 +15,9 @@ async function unlessGone<T>(ask: () => Promise<T>): Promise<T> {
     return await ask();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const isGone = error instanceof Error && /socket hang up|fetch failed|no key was handed out/.test(error.message);
+    const isGone =
+      error instanceof Error &&
+      /socket hang up|fetch failed|no key was handed out/.test(error.message);
     if (GONE.has(code) || isGone) throw new Unheard(code);
     throw error;
   }

@@ -19,8 +19,10 @@ export type Victim = 'gateway' | 'provider' | 'postmaster';
 export const MERCHANT = 'aurora';
 /** What everybody is called. */
 export const PAYEE = 'Alex Rivers';
-/** Of the provider: what takes a minute in life takes a second. */
-const SPEED = '60';
+/** Of the provider: a day of life, which a bank transfer is waited for, takes two minutes and a half. */
+const SPEED = '600';
+/** Its seconds of life between one try to tell and the next: 1 to 10 of ours. */
+const RETRIES = '600,1200,3000,3000,6000,6000,6000';
 const READY = 60_000;
 
 const root = join(import.meta.dirname, '../../..');
@@ -143,6 +145,7 @@ export class Stage {
         STATE: this.folder,
         MERCHANTS: this.merchants,
         SPEED,
+        RETRIES,
         ATTACHED: 'on',
       },
     });

@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { PageRouter } from '../shell/page-change/page-router.tsx';
 import { duotone } from '@livery/ui/icon/duotone';
 import { ToastProvider } from '@livery/ui/toast';
+import type { MerchantData } from '@livery/themes/contract';
 import { identify } from '#kernel/http/client.ts';
 import { createQueries } from '@livery/web/http/queries';
 import { createTexts } from '#kernel/i18n/i18n.ts';
@@ -26,6 +27,8 @@ export interface Scene {
   readonly cameBack?: boolean;
   /** Lists of games are asked for with a player's pauses between them. */
   readonly sparing?: boolean;
+  /** What another law asks for. */
+  readonly play?: Partial<MerchantData['play']>;
 }
 
 export interface OpenedPage {
@@ -59,9 +62,10 @@ async function prepare({
 /** The whole app, as it stands in the page. */
 export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
+  const site = { ...merchant, play: { ...merchant.play, ...scene.play } };
   render(
     <PageRouter>
-      <App merchant={merchant} texts={opened.texts} queries={opened.queries} icons={duotone} />
+      <App merchant={site} texts={opened.texts} queries={opened.queries} icons={duotone} />
     </PageRouter>,
   );
   return opened;

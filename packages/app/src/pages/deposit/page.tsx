@@ -10,7 +10,8 @@ function useUnproven(userName: string): boolean | undefined {
   const { kycGate } = useMerchant().play;
   const isAsked = kycGate !== 'beforeWithdraw';
   const { data, isLoading } = useQuery({ ...memberInfoQuery(userName), enabled: isAsked });
-  if (isLoading) return undefined;
+  // Others may ask for it meanwhile, where this page waits for nothing.
+  if (isAsked && isLoading) return undefined;
   // Where nobody tells, the platform says it at the order.
   return isAsked && data !== undefined && data.kyc.status !== 'verified';
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { methodOf, methodsOf, orderOf } from '../../../testing/deposits.ts';
 import {
+  aWhile,
   offline,
   Refusal,
   silence,
@@ -127,6 +128,24 @@ describe('step by step', () => {
     await open('/m/voucherCenter?step=3');
     expect(await screen.findByRole('heading', { level: 2, name: 'How much?' })).toBeDefined();
   });
+});
+
+it('keeps the way that was chosen while it is asked who somebody is, which this law does not wait for', async () => {
+  layout('1');
+  const opened = { at: '/m/voucherCenter', session: { ...member, type: 0 } };
+  const { user } = await openApp({ ...opened, play: { kycGate: 'beforeWithdraw' } });
+  await user.click(await screen.findByRole('radio', { name: 'Card' }));
+  expect(platform.calls('memberInfo')).toEqual([]);
+  platform.on('memberInfo', async () => {
+    await aWhile();
+    return memberInfo;
+  });
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(platform.calls('memberInfo')).toHaveLength(1));
+  await user.click(await screen.findByText('₱500'));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 2, name: 'Look at it once more' });
+  expect(main().getAllByRole('definition')[0]?.textContent).toBe('Card');
 });
 
 describe('what a limit leaves', () => {
