@@ -80,8 +80,9 @@ test('a member limits their deposits, waits for more, and takes a break that pla
   // Who is barred gets in to their money, and nowhere else.
   await enter(page, '/m/home');
   await expect(calm).toBeVisible();
-  await page.getByRole('link', { name: 'My money and records' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+  await page.getByRole('link', { name: 'Withdraw my money' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+  await expect(page.getByText('You can withdraw')).toBeVisible();
   await page.goto(`${site}/m/limits`);
   await expect(page.getByText(/^You are taking a break\. Until /)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Change' })).toHaveCount(0);

@@ -22,7 +22,7 @@ it('leads whom a refusal of play bars to a calm page, with the way to their mone
   expect(here()).toBe(`/m/paused?kind=timeout&until=${noon}`);
   screen.getByText(/^Until Sun, November 29.* at 12:00.PM\. Your money stays yours/);
   const main = within(screen.getByRole('main'));
-  expect(main.getByRole('link', { name: 'My money and records' })).toBeDefined();
+  expect(main.getByRole('link', { name: 'Withdraw my money' })).toBeDefined();
   expect(main.getByRole('button', { name: 'Log out' })).toBeDefined();
 });
 

@@ -3,8 +3,7 @@ import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Stack } from '@livery/ui/stack';
 import { Link } from '#kernel/routing/link.ts';
-import { pageIfThere } from '#kernel/routing/page-if-there.ts';
-import { loginPath } from '#kernel/routing/path-to.ts';
+import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
@@ -44,17 +43,14 @@ export interface PausedScreenProps {
   readonly children?: ReactNode;
 }
 
-/** To the money: paid out, where that page is there. */
+/** To the money, which can be paid out whatever bars from play. */
 function WayToMoney() {
   const { t } = useTranslation();
   const isIn = useSession() !== null;
-  const withdraw = pageIfThere('withdraw');
-  const to = withdraw ?? pageIfThere('transactions');
-  if (to === undefined) return null;
-  const text = withdraw === undefined ? t('paused.records') : t('paused.withdraw');
+  const to = pathTo('withdraw');
   return (
     <Button full render={<Link to={isIn ? to : loginPath(to)} />}>
-      {isIn ? text : t('paused.login')}
+      {isIn ? t('paused.withdraw') : t('paused.login')}
     </Button>
   );
 }
