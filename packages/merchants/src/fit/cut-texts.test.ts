@@ -79,7 +79,7 @@ it('measures capitals as capitals', async () => {
 });
 
 it('has room for more where the bar reaches to the edges', async () => {
-  await say('EN', 'nav.deposit', 'Add money');
+  await say('EN', 'nav.deposit', 'My deposit');
   expect((await look()).cut).toHaveLength(1);
   await change('template.json', '"bar": "floating"', '"bar": "flush"');
   expect((await look()).cut).toEqual([]);
