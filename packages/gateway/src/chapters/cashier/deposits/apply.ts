@@ -29,7 +29,6 @@ export type DepositServices = Pick<
 export interface Look {
   readonly fact: Fact;
   readonly action?: PayAction | undefined;
-  readonly expiresAt?: number | undefined;
 }
 
 const told: Readonly<Record<Stage, DepositState>> = {
@@ -208,21 +207,28 @@ class Applying {
     return booked;
   }
 
-  async takeStage({ stage, reason }: Fact): Promise<void> {
+  async takeStage(fact: Fact): Promise<void> {
+    const { stage, reason } = fact;
     const { state } = this;
     this.raise(told[stage]);
     if (this.state !== state) {
       this.reason = this.state === 'failed' ? (reason ?? 'other') : this.reason;
       await noteStage(this.tx, this.order, told[stage] as 'open', this.now);
     }
-    const expiresAt = this.order.expires_at?.getTime() ?? Infinity;
+    const expiresAt = this.expiryOf(fact)?.getTime() ?? Infinity;
     const isOver = stage === 'failed' || stage === 'expired' || stage === 'cancelled';
     const waitsNoMore = isOver || stage === 'finished' || this.now >= expiresAt;
     if (this.state === 'partly_paid' && waitsNoMore) this.reserved = 0n;
     this.keepReservation();
   }
 
-  async write({ fact, action, expiresAt }: Look): Promise<void> {
+  /** What nobody heard when it was opened is told later. */
+  private expiryOf({ expiresAt }: Fact): Date | null {
+    return expiresAt === undefined ? this.order.expires_at : new Date(expiresAt);
+  }
+
+  async write({ fact, action }: Look): Promise<void> {
+    const expiresAt = this.expiryOf(fact);
     const isOver = isFinal(this.state) || (this.received > 0n && this.reserved === 0n);
     await changeOrder(this.tx, this.order, {
       state: this.state,
@@ -232,15 +238,11 @@ class Applying {
       reason: this.reason,
       provider_ref: fact.providerRef,
       ...(action && { action }),
-      ...(expiresAt !== undefined && { expires_at: new Date(expiresAt) }),
+      expires_at: expiresAt,
       leased_until: null,
       next_check_at: isOver
         ? lastCheck(this.order, this.now)
-        : nextCheck(
-            this.order.checks,
-            this.now,
-            expiresAt === undefined ? this.order.expires_at : new Date(expiresAt),
-          ),
+        : nextCheck(this.order.checks, this.now, expiresAt),
       ...(this.state !== this.order.state && { changed_at: new Date(this.now) }),
     });
   }

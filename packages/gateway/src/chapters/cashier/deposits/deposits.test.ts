@@ -69,4 +69,10 @@ it('ends each of the 22 ways in which a deposit can go as the table says [RG-05 
     .poll(() => Promise.all(played.map(seen)), { timeout: 60_000, interval: 500 })
     .toEqual(played.map(wanted));
   await expectSoundBooks();
+  // Until when it could be paid is known also where nobody heard the answer to its opening.
+  for (const { payer, orderId } of played.filter(({ code }) => code.startsWith('answer_'))) {
+    const asked = { params: { kindOrId: orderId } };
+    const { envelope } = await payer.browser.call('depositOrder', asked);
+    expect(envelope.value).toHaveProperty('expiresAt');
+  }
 }, 150_000);

@@ -19,7 +19,7 @@ export async function sendOrder(
 ): Promise<DepositRow> {
   const { reference, rail, amount, currency, return_url: returnUrl } = order;
   try {
-    const { fact, action, expiresAt } = await provider.open({
+    const { fact, action } = await provider.open({
       reference,
       rail,
       amount,
@@ -27,7 +27,7 @@ export async function sendOrder(
       payer: { name: await payerOf(services, order) },
       returnUrl: `${returnUrl}${order.id}`,
     });
-    return await applyFact(services, merchant, order, { fact, action, expiresAt });
+    return await applyFact(services, merchant, order, { fact, action });
   } catch (error) {
     if (error instanceof Declined) {
       return endOrder(services, order, 'failed', error.reason);

@@ -49,6 +49,8 @@ export interface Fact {
   readonly stage: Stage;
   readonly movements: readonly ProviderMovement[];
   readonly reason?: FailReason;
+  /** Until when a member may pay it. */
+  readonly expiresAt?: number;
   readonly asOf: number;
 }
 
@@ -78,7 +80,6 @@ export interface OpenOrder {
 export interface PaymentOpening {
   readonly fact: Fact;
   readonly action?: PayAction;
-  readonly expiresAt?: number;
 }
 
 export interface PayoutOrder {

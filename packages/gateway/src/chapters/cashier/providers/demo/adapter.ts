@@ -61,7 +61,6 @@ export function demoProvider({ secrets, ...options }: DemoProviderOptions): Paym
       return {
         fact: answers.factFrom(payment),
         ...(action ? { action } : {}),
-        expiresAt: Date.parse(payment.expires_at),
       };
     },
     read,

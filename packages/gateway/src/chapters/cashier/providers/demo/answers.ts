@@ -35,6 +35,7 @@ const orderSchema = Type.Object({
   status: text,
   reason: maybeText,
   movements: Type.Array(movementSchema),
+  expires_at: Type.Optional(time),
   as_of: time,
 });
 
@@ -112,6 +113,7 @@ export function factFrom(order: DemoOrder): Fact {
     stage: stageOf(order.status),
     movements: order.movements.map(movementFrom),
     ...(order.reason === null ? {} : { reason: reasons.get(order.reason) ?? 'other' }),
+    ...(order.expires_at === undefined ? {} : { expiresAt: Date.parse(order.expires_at) }),
     asOf: Date.parse(order.as_of),
   };
 }

@@ -187,10 +187,8 @@ function mustAgree(
 function openingOf(made: answers.SwitchPayment, fact: Fact): PaymentOpening {
   const url = URL.parse(made.payment_link?.link ?? '');
   if (!url || url.protocol !== 'https:') throw new Unclear('The page has no address.');
-  const expiresAt = Date.parse(made.expires_on ?? '');
   return {
     fact,
     ...(fact.stage === 'open' ? { action: { type: 'redirect', url: url.href } } : {}),
-    ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
   };
 }

@@ -96,12 +96,14 @@ export function paymentFact(
   if (movements.some(({ currency }) => currency !== one.currency)) {
     throw new Unclear('The answer has several currencies.');
   }
+  const expiresAt = Date.parse(one.expires_on ?? '');
   return {
     reference: one.metadata.reference,
     providerRef: one.payment_id,
     stage: paymentStage(one.status),
     movements,
     ...(one.status === 'failed' ? { reason: failReason(one.unified_code) } : {}),
+    ...(Number.isNaN(expiresAt) ? {} : { expiresAt }),
     asOf,
   };
 }
