@@ -153,6 +153,23 @@ describe.each([1, 3, 5])('a rule that is broken %i levels deep', (depth) => {
     },
   );
 
+  it('lets a test ask what another chapter has for tests, and neither a source nor past that', () => {
+    const place = 'packages/gateway/src/chapters';
+    const [harness, inside] = [`${place}/care/testing/made.ts`, `${place}/care/limits/made.ts`];
+    const tree = withFiles({
+      [harness]: '',
+      [inside]: '',
+      [`${place}/cashier/testing/fine.ts`]: load('../../care/testing/made.ts'),
+      [`${place}/cashier/testing/broken.ts`]: load('../../care/limits/made.ts'),
+      [`${place}/cashier/broken.ts`]: load('../care/testing/made.ts'),
+    });
+    const found = pastDoors(importsIn(tree, () => true));
+    expect(found).toEqual([
+      `${place}/cashier/testing/broken.ts → ${inside}`,
+      `${place}/cashier/broken.ts → ${harness}`,
+    ]);
+  });
+
   it.each(['gateway/src/kernel', 'gateway/src/http', 'app/src/kernel'])(
     'shows that %s knows a chapter',
     (place) => {
