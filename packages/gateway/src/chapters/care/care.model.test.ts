@@ -28,7 +28,7 @@ it('does what plain maps say it should, over midnights, weeks and clocks that ar
     fc.asyncProperty(history, async (one) => {
       steps += await ground.play(one);
     }),
-    { numRuns: counted(30, 500) },
+    { numRuns: counted(15, 500) },
   );
   expect(steps).toBeGreaterThan(100);
   const reports = await checkInvariants(db, careInvariants, null);

@@ -26,12 +26,13 @@ export type Step =
 
 const limit = fc.constantFrom(...limits);
 /** Coarse, so that what is asked for often is exactly what is left. */
-const pesos = (min: bigint, max: bigint) => fc.bigInt({ min, max }).map((whole) => whole * 100n);
+export const pesos = (min: bigint, max: bigint) =>
+  fc.bigInt({ min, max }).map((whole) => whole * 100n);
 const amount = pesos(1n, 9n);
 const which = fc.nat({ max: 5 });
 
 /** Small sums and few limits, so that they meet; waits over midnights, weeks and laws' delays. */
-const step: fc.Arbitrary<Step> = fc.oneof(
+export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 12, arbitrary: fc.record({ do: fc.constant('bet' as const), amount }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('win' as const), which, amount }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('rollback' as const), which }) },
@@ -85,7 +86,7 @@ export interface History {
 }
 
 /** Places whose clocks are moved, and moments just before they are, or before a month ends. */
-export const history: fc.Arbitrary<History> = fc.record({
+export const places = {
   zone: fc.constantFrom('Asia/Manila', 'Europe/London', 'America/New_York', 'America/Sao_Paulo'),
   begins: fc.constantFrom(
     '2026-03-28T22:40:00Z',
@@ -95,6 +96,10 @@ export const history: fc.Arbitrary<History> = fc.record({
     '2026-02-26T15:20:00Z',
     '2026-08-30T23:59:00Z',
   ),
+};
+
+export const history: fc.Arbitrary<History> = fc.record({
+  ...places,
   breakMinutes: fc.constantFrom(0, 0, 5),
   mostStake: fc.constantFrom(undefined, undefined, 5),
   // Left to itself, fast-check makes lists too short for anything to meet.

@@ -3,7 +3,7 @@
  * the other, for a history of one member. Days are reckoned by Temporal, which
  * the code that is tried uses for spans alone.
  */
-export type Kind = 'loss' | 'wager' | 'stake' | 'session' | 'day';
+export type Kind = 'deposit' | 'loss' | 'wager' | 'stake' | 'session' | 'day';
 export type Period = '24h' | '7d' | '1m';
 
 export interface Law {
@@ -39,6 +39,8 @@ export class CareModel {
   balance: bigint;
   readonly rules = new Map<string, Rule>();
   readonly days = new Map<string, { staked: bigint; won: bigint }>();
+  /** What went to vendors on a day, less what came back: it is lost while it is there. */
+  readonly away = new Map<string, bigint>();
   readonly open = new Map<string, Bet>();
   readonly sittings: Sitting[] = [];
   private bar: { kind: 'timeout' | 'exclusion'; until: number } | undefined;
@@ -56,7 +58,7 @@ export class CareModel {
     return Temporal.Instant.fromEpochMilliseconds(moment).toZonedDateTimeISO(this.law.zone);
   }
 
-  private today(): string {
+  today(): string {
     return this.at().toPlainDate().toString();
   }
 
@@ -77,22 +79,27 @@ export class CareModel {
     return made;
   }
 
-  used(kind: 'loss' | 'wager', period: Period): bigint {
+  /** Whether a day is one of the period that is running. */
+  isIn(period: Period, day: string): boolean {
     const today = this.at().toPlainDate();
     const first = {
       '24h': today,
       '7d': today.subtract({ days: today.dayOfWeek - 1 }),
       '1m': today.with({ day: 1 }),
     }[period];
+    const date = Temporal.PlainDate.from(day);
+    return (
+      Temporal.PlainDate.compare(date, first) >= 0 && Temporal.PlainDate.compare(date, today) <= 0
+    );
+  }
+
+  used(kind: 'loss' | 'wager', period: Period): bigint {
     let [staked, won] = [0n, 0n];
     for (const [day, sums] of this.days) {
-      const date = Temporal.PlainDate.from(day);
-      const isIn =
-        Temporal.PlainDate.compare(date, first) >= 0 &&
-        Temporal.PlainDate.compare(date, today) <= 0;
-      if (isIn) [staked, won] = [staked + sums.staked, won + sums.won];
+      if (this.isIn(period, day)) [staked, won] = [staked + sums.staked, won + sums.won];
     }
     if (kind === 'wager') return staked;
+    for (const [day, away] of this.away) if (this.isIn(period, day)) staked += away;
     return staked > won ? staked - won : 0n;
   }
 
@@ -120,8 +127,15 @@ export class CareModel {
     return 'ok';
   }
 
+  /** What somebody who is barred is answered with. */
+  barred(): string | undefined {
+    if (!this.isBarred()) return undefined;
+    return this.bar?.kind === 'timeout' ? 'rg.timeout' : 'rg.excluded';
+  }
+
   private refusalOf(amount: bigint): string | undefined {
-    if (this.isBarred()) return this.bar?.kind === 'timeout' ? 'rg.timeout' : 'rg.excluded';
+    const barred = this.barred();
+    if (barred !== undefined) return barred;
     if (this.now < this.rests) return 'rg.break';
     const play = this.playing();
     const session = this.rules.get('session')?.amount;

@@ -147,7 +147,9 @@ class Applying {
         await notePayoutStage(this.tx, this.payout, 'sent', this.now);
       }
     }
-    const back = this.returned - this.payout.returned;
+    // What came back of one that was under way is told once it is over.
+    const told = isOpen(this.payout.state) ? 0n : this.payout.returned;
+    const back = this.returned - told;
     if (back > 0n && !isOpen(this.state)) {
       this.reason = reason ?? this.reason ?? 'other';
       await this.end('returned', { paid: this.arrived, back });
