@@ -55,3 +55,19 @@ it('says of a payout that it came back, though a part did before all of it was p
   });
   expect(ground.tally.get('payout: returned')).toBeGreaterThan(0);
 });
+
+it('books a chargeback that was won in another currency, and goes on with its order', async () => {
+  const of = { which: 0, isHeard: true } as const;
+  const before = ground.tally.get('deposit: paid') ?? 0;
+  await ground.play({
+    ...plain,
+    steps: [
+      { do: 'deposit', method: 'bank', amount: 200n, answer: 'taken' },
+      { do: 'happens', ...of, what: 'foreign' },
+      { do: 'happens', ...of, what: 'chargeback' },
+      { do: 'happens', ...of, what: 'won' },
+      { do: 'happens', ...of, what: 'whole' },
+    ],
+  });
+  expect(ground.tally.get('deposit: paid')).toBe(before + 1);
+});

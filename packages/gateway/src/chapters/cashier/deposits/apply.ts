@@ -187,7 +187,7 @@ class Applying {
     if (moved.kind === 'payout' || moved.kind === 'return') return undefined;
     const split =
       moved.kind === 'won'
-        ? splitWon(moved, earlier)
+        ? splitWon(this.booking, moved, earlier)
         : await splitOut(this.booking, moved, earlier);
     const booked = await bookMovement(this.booking, moved, split);
     if (booked === undefined) return undefined;

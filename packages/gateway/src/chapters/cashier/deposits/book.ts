@@ -138,9 +138,18 @@ export async function splitOut(
   return { credited: -least(left, held ?? 0n), suspended: -fromSuspense, why: null };
 }
 
-/** What was lost by chargebacks comes back first. */
-export function splitWon({ amount }: ProviderMovement, earlier: readonly MovementEntry[]): Split {
+/**
+ * What was lost by chargebacks comes back first. In another currency there is
+ * no wallet that it could come to: the house has it until people find out.
+ */
+export function splitWon(
+  { merchant }: Pick<DepositBooking, 'merchant'>,
+  { amount, currency }: ProviderMovement,
+  earlier: readonly MovementEntry[],
+): Split {
+  if (currency !== merchant.currency) return { credited: 0n, suspended: 0n, why: null };
   const lost = earlier.reduce((sum, { kind, ...one }) => {
+    if (one.currency !== currency) return sum;
     if (kind === 'chargeback') return sum + one.amount + one.credited + one.suspended;
     return kind === 'won' ? sum - (one.amount - one.credited) : sum;
   }, 0n);

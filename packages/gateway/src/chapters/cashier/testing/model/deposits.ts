@@ -237,9 +237,10 @@ export class DepositModel {
     const { amount, currency } = moved;
     const root = this.rootOf(order, moved);
     const lost = order.booked
-      .filter(({ kind }) => kind === 'chargeback' || kind === 'won')
+      .filter((one) => one.currency === currency && ['chargeback', 'won'].includes(one.kind))
       .reduce((sum, one) => sum + one.lost, 0n);
-    const toLoss = min(amount, lost);
+    // There is no wallet in another currency.
+    const toLoss = currency === HOME ? min(amount, lost) : amount;
     const credited = amount - toLoss;
     books.care.balance += credited;
     books.add('psp', -amount, currency);
