@@ -3,6 +3,7 @@ import recorded from './answers.json';
 import { endpointAt } from './endpoint-at.ts';
 import { depositMethods, depositOrder, depositRecords } from './orders.ts';
 import { bankCards, withdrawOptions, withdrawOrder, withdrawRecords } from './payouts.ts';
+import { sessionHistory } from './security.ts';
 
 /** How the platform answers: as it did, never, not at all, or with nothing in its lists. */
 export type Answering = 'loaded' | 'loading' | 'failed' | 'empty';
@@ -88,6 +89,7 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   withdrawOrder: (_query, _body, path) => withdrawOrder(path),
   withdrawRecords: () => withdrawRecords,
   bankCards,
+  sessionHistory,
   memberExists: () => ({ exists: false }),
   favourites,
   favouriteIds: () => ({ ...favourites(), content: [...marked] }),

@@ -1,3 +1,4 @@
+export { securityQuery } from './api/devices.ts';
 export { memberInfoQuery } from './api/member-info.ts';
 export { LogOut } from './components/log-out.tsx';
 export { LogOutEverywhereRow, LogOutRow } from './components/log-out-row.tsx';

@@ -13,7 +13,6 @@ export const pagesToCome = {
   invite: { paths: ['/m/inviteFriends'], isOwn: true },
   ...(FLAGS.POINTS3 ? { points: { paths: ['/m/mall/mallHome'], isOwn: true } } : {}),
   benefits: { paths: ['/m/member/benefits'], isOwn: true },
-  security: { paths: ['/m/securityCenter'], isOwn: true },
   agency: { paths: ['/m/agent'], isOwn: true },
   team: { paths: ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/member/team'], isOwn: true },
   redRain: { paths: ['/m/redRain'], isOwn: true },

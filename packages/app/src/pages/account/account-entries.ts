@@ -46,7 +46,7 @@ const groups: readonly WayGroup[] = [
     ways: [
       { page: 'profile', icon: 'user', text: 'title.profile' },
       { page: 'limits', icon: 'limits', text: 'title.limits', isRegistered: true },
-      { page: 'security', icon: 'shield', text: 'centre.security', isRegistered: true },
+      { page: 'security', icon: 'shield', text: 'title.security', isRegistered: true },
       { page: 'bankCards', icon: 'coins', text: 'title.bankCards', isRegistered: true },
       { page: 'paymentPassword', icon: 'lock', text: 'title.paymentPassword', isRegistered: true },
       { page: 'changePassword', icon: 'key', text: 'title.changePassword', isRegistered: true },

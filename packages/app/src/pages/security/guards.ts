@@ -1,0 +1,76 @@
+import type { IconName } from '@livery/ui/icon';
+import type { Reply } from '@livery/contract/client';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
+
+/** It is there, it is not, or something is still to be done about it. */
+export type GuardState = 'set' | 'unset' | 'attention';
+
+/** One thing that guards an account. */
+export interface AccountGuard {
+  readonly label: TextKey;
+  readonly icon: IconName;
+  readonly state: GuardState;
+  /** What it is good for, or what is to be done. */
+  readonly line: TextKey;
+  /** Where it is set; it is only told of without. */
+  readonly to?: string;
+}
+
+export type Security = Reply<'security'>;
+
+const setIf = (isSet: boolean): GuardState => (isSet ? 'set' : 'unset');
+
+const emailStates: Readonly<Record<Security['email'], GuardState>> = {
+  none: 'unset',
+  unverified: 'attention',
+  verified: 'set',
+};
+
+const emailLines = {
+  set: 'security.email.line',
+  unset: 'security.email.none',
+  attention: 'security.email.unproven',
+} as const satisfies Record<GuardState, TextKey>;
+
+/** What guards this account, the first to be thought of first; passkeys where the site has them. */
+export function guardsOf(security: Security, passkeys: number | undefined): AccountGuard[] {
+  // A newer platform may know of another state; it is not said to be in order.
+  const email = Object.hasOwn(emailStates, security.email)
+    ? emailStates[security.email]
+    : 'attention';
+  return [
+    {
+      label: 'password.row',
+      icon: 'key',
+      state: setIf(security.password),
+      line: 'security.password.line',
+      to: pathTo('changePassword'),
+    },
+    {
+      label: 'title.paymentPassword',
+      icon: 'lock',
+      state: setIf(security.paymentPassword),
+      line: 'security.pin.line',
+      to: pathTo('paymentPassword'),
+    },
+    {
+      label: 'security.cards',
+      icon: 'withdraw',
+      state: setIf(security.bankCards > 0),
+      line: 'security.cards.line',
+      to: pathTo('bankCards'),
+    },
+    { label: 'security.email', icon: 'mail', state: email, line: emailLines[email] },
+    ...(passkeys === undefined
+      ? []
+      : [
+          {
+            label: 'security.passkeys',
+            icon: 'shield',
+            state: setIf(passkeys > 0),
+            line: 'security.passkeys.line',
+          } as const,
+        ]),
+  ];
+}
