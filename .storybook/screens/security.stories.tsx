@@ -32,3 +32,7 @@ export const Logins: Story = { args: { path: history } };
 export const LoginsLoading: Story = { args: { path: history, answering: 'loading' } };
 export const LoginsFailed: Story = { args: { path: history, answering: 'failed' } };
 export const LoginsEmpty: Story = { args: { path: history, answering: 'empty' } };
+
+export const Email: Story = { args: { path: '/m/securityCenter/email' } };
+export const Questions: Story = { args: { path: '/m/securityCenter/questions' } };
+export const PayeeName: Story = { args: { path: '/m/securityCenter/payeeName' } };

@@ -1,6 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Payload } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
 import { fromTo, houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
@@ -276,6 +277,12 @@ const insertPaymentCode = ({ id }: Member) =>
     })
     .execute();
 
+type Question = Payload<'setQuestions'>['answers'][number]['question'];
+const setQuestions = (browser: Browser, ...answers: readonly (readonly [Question, string])[]) =>
+  browser.call('setQuestions', {
+    payload: { answers: answers.map(([question, answer]) => ({ question, answer })) },
+  });
+
 const limit = { type: 'deposit', period: '24h', amount: '50.00' } as const;
 
 /** Every table whose rows are somebody's. A new one fails until it has a line here. */
@@ -361,6 +368,25 @@ const stores: Readonly<Record<string, Store>> = {
   payment_code: {
     begin: insertPaymentCode,
     change: ({ browser }) => browser.call('paymentPasswordCode'),
+  },
+  email_code: {
+    begin: ({ id }) =>
+      gateway.db
+        .insertInto('email_code')
+        .values({
+          merchant: 'aurora',
+          member_id: id,
+          email: `isolated_${id}@example.org`,
+          code_hash: Buffer.of(1),
+          expires_at: new Date(gateway.now() + 86_400_000),
+        })
+        .execute(),
+    change: ({ id, browser }) =>
+      browser.call('emailCode', { payload: { email: `other_${id}@example.org` } }),
+  },
+  security_answer: {
+    begin: ({ browser }) => setQuestions(browser, ['pet', 'Bantay'], ['town', 'Vigan']),
+    change: ({ browser }) => setQuestions(browser, ['job', 'Baker'], ['friend', 'Luz']),
   },
   feedback: {
     begin: nothing,

@@ -1,9 +1,11 @@
 import * as devices from './devices.ts';
+import * as email from './email.ts';
 import * as logOut from './log-out.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
 import { plannedMember } from './planned.ts';
+import * as questions from './questions.ts';
 
 export const memberEndpoints = {
   logout: logOut.logout,
@@ -18,5 +20,9 @@ export const memberEndpoints = {
   setPaymentPassword: paymentPassword.setPaymentPassword,
   paymentPasswordCode: paymentPassword.paymentPasswordCode,
   resetPaymentPassword: paymentPassword.resetPaymentPassword,
+  emailCode: email.emailCode,
+  setEmail: email.setEmail,
+  setQuestions: questions.setQuestions,
+  setPayeeName: questions.setPayeeName,
   ...plannedMember,
 } as const;

@@ -13,5 +13,7 @@ export const memberErrors = {
   'payment_password.weak': { status: 422, text: 'payment_password.weak' },
   /** Neither a phone nor a mailbox of the member is proven. */
   'contact.missing': { status: 409, text: 'contact.missing' },
+  /** It was said before, or an identity was proven. */
+  'payee.locked': { status: 409, text: 'payee.locked' },
   'kyc.required': { status: 403, text: 'kyc.required' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

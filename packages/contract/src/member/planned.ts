@@ -4,9 +4,6 @@ import { memberRoutes } from './routes.ts';
 const planned = plannedIn(memberRoutes);
 
 export const plannedMember = {
-  setQuestions: planned('S03', 'setQuestions', 'member', 'Sets security questions.'),
-  setEmail: planned('S03', 'setEmail', 'member', 'Sets the e-mail address.'),
-  setPayeeName: planned('S03', 'setPayeeName', 'member', 'Sets the payee’s name.'),
   totp: planned('S04', 'totp', 'member', 'Codes of an authenticator app.'),
   profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
   saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),

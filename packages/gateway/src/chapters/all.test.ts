@@ -158,6 +158,7 @@ const noEvents = {
   sessionRenewed: nothing,
   accountOpened: nothing,
   paymentPasswordSet: nothing,
+  emailSet: nothing,
   ownerTold: nothing,
 };
 

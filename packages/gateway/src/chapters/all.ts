@@ -62,6 +62,9 @@ export function eventsOf(chapters: readonly Chapter[]): AccountEvents {
     async paymentPasswordSet(...told) {
       for (const hear of hearersOf('paymentPasswordSet')) await hear(...told);
     },
+    async emailSet(...told) {
+      for (const hear of hearersOf('emailSet')) await hear(...told);
+    },
     async ownerTold(...told) {
       for (const hear of hearersOf('ownerTold')) await hear(...told);
     },

@@ -16,6 +16,11 @@ export interface PaymentPasswordSet extends OpenedAccount {
   readonly now: number;
 }
 
+/** Another mailbox opens the account from now on. */
+export interface EmailSet extends OpenedAccount {
+  readonly now: number;
+}
+
 /** What the owner of an account is to read of it. */
 export interface OwnersLetter {
   readonly merchant: Merchant;
@@ -38,5 +43,7 @@ export interface AccountEvents {
   accountOpened(tx: Tx, opened: OpenedAccount): Promise<void>;
   /** First of all in the transaction that sets it: who hears takes the guard. */
   paymentPasswordSet(tx: Tx, set: PaymentPasswordSet): Promise<void>;
+  /** First of all in the transaction that sets it, as with a payment password. */
+  emailSet(tx: Tx, set: EmailSet): Promise<void>;
   ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
 }

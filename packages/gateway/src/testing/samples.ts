@@ -111,6 +111,17 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   removeBankCard: { query: { id: '999999' } },
   setPaymentPassword: { payload: { new: '123456' } },
   resetPaymentPassword: { payload: { code: '000000', new: '471193' } },
+  emailCode: { payload: { email: 'somebody.else@example.org' } },
+  setEmail: { payload: { email: 'somebody.else@example.org', code: '000000' } },
+  setQuestions: {
+    payload: {
+      answers: [
+        { question: 'pet', answer: 'Bantay' },
+        { question: 'town', answer: 'Vigan' },
+      ],
+    },
+  },
+  setPayeeName: { body: { payeeName: 'Nova Reyes' } },
   recall: { body: {} },
   transfer: { body: { from: 'MAIN', to: 'NPL', amount: '1.00' } },
   gameInfo: { params: { nodeId: 'moon-orchard' } },
@@ -148,6 +159,7 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   setPaymentPassword: 'payment_password.weak',
   paymentPasswordCode: 'contact.missing',
   resetPaymentPassword: 'sms.wrong',
+  setEmail: 'sms.wrong',
   confirmLimit: 'limit.missing',
   removeLimit: 'limit.missing',
   cancelPendingLimit: 'limit.missing',

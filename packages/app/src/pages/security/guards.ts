@@ -61,7 +61,13 @@ export function guardsOf(security: Security, passkeys: number | undefined): Acco
       line: 'security.cards.line',
       to: pathTo('bankCards'),
     },
-    { label: 'security.email', icon: 'mail', state: email, line: emailLines[email] },
+    {
+      label: 'title.email',
+      icon: 'mail',
+      state: email,
+      line: emailLines[email],
+      to: pathTo('email'),
+    },
     ...(passkeys === undefined
       ? []
       : [
@@ -72,5 +78,19 @@ export function guardsOf(security: Security, passkeys: number | undefined): Acco
             line: 'security.passkeys.line',
           } as const,
         ]),
+    {
+      label: 'title.questions',
+      icon: 'chat',
+      state: setIf(security.questions),
+      line: 'security.questions.line',
+      to: pathTo('questions'),
+    },
+    {
+      label: 'title.payeeName',
+      icon: 'user',
+      state: setIf(security.payeeName),
+      line: 'security.payee.line',
+      to: pathTo('payeeName'),
+    },
   ];
 }

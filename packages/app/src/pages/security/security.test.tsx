@@ -46,7 +46,7 @@ it('sums up what guards the account and says how each stands [RT-26]', async () 
 it('counts passkeys as soon as there is one', async () => {
   passkeys = [{ id: 'one', name: 'Phone', createdAt: 1, lastUsedAt: null, synced: false }];
   await open();
-  await screen.findByText(/^3 of \d done$/);
+  expect(await screen.findByText(/^3 of \d done$/)).toBeTruthy();
 });
 
 it('leads to where each is set', async () => {
@@ -70,7 +70,7 @@ it('says why it did not come, and asks again', async () => {
   const again = await screen.findByRole('button', { name: 'Try again' });
   isBusy = false;
   await user.click(again);
-  await guards();
+  expect(await guards()).toBeTruthy();
 });
 
 it('has nothing for a guest of free play, and asks nothing', async () => {

@@ -11,7 +11,7 @@ import { startDepositWork } from './deposits/worker.ts';
 import { instrumentRoutes } from './instruments/routes.ts';
 import { sealInstruments } from './instruments/seal.ts';
 import { payoutActs } from './payouts/acts.ts';
-import { holdAfterPassword } from './payouts/hold.ts';
+import { holdAfterEmail, holdAfterPassword } from './payouts/hold.ts';
 import { payoutInvariants } from './payouts/invariants.ts';
 import { payoutQueues } from './payouts/queues.ts';
 import { payoutRoutes } from './payouts/routes.ts';
@@ -76,5 +76,9 @@ export const cashier = defineChapter({
     ...correctionInvariants,
   ],
   sweeps: [{ table: 'provider_event', column: 'done_at', kept: 40 * DAY }],
-  hears: { accountOpened: openWallet, paymentPasswordSet: holdAfterPassword },
+  hears: {
+    accountOpened: openWallet,
+    paymentPasswordSet: holdAfterPassword,
+    emailSet: holdAfterEmail,
+  },
 });

@@ -1,12 +1,15 @@
 import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
 import { setIdentityLevel } from './identity/acts.ts';
+import { emailRoutes } from './email/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { paymentPasswordRoutes } from './payment-password/routes.ts';
 import { memberRoutes } from './profile/routes.ts';
 import { logoutRoutes } from './session/routes.ts';
+import { payeeRoutes } from './payee/routes.ts';
+import { questionRoutes } from './questions/routes.ts';
 import { memberSweeps } from './sweeps.ts';
 
 /** Who somebody is once in: their data, sessions, devices and password. */
@@ -19,6 +22,9 @@ export const member = defineChapter({
     deviceRoutes(route, house);
     passwordRoutes(route, house);
     paymentPasswordRoutes(route, house);
+    emailRoutes(route, house);
+    questionRoutes(route, house);
+    payeeRoutes(route, house);
   },
   acts: [readSessions, endSessions, setIdentityLevel],
   sweeps: memberSweeps,

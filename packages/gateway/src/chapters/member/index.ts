@@ -8,6 +8,8 @@ export { endUnproven, noteProof } from './owner/proven.ts';
 export { setPassword } from './password/change.ts';
 export { consumeOneTimePassword, makeOneTimePassword, ONE_TIME_LIFE } from './password/one-time.ts';
 export { requireGoodPassword } from './password/rules.ts';
+export { isName, isSamePayee } from './payee/names.ts';
+export { writePayeeName } from './payee/store.ts';
 export {
   paymentPasswordState,
   requirePaymentPassword,

@@ -44,6 +44,23 @@ interface PaymentCodeTable {
   expires_at: Date;
 }
 
+interface EmailCodeTable {
+  merchant: string;
+  member_id: bigint;
+  /** The address it was sent to. */
+  email: string;
+  code_hash: Buffer;
+  expires_at: Date;
+}
+
+interface SecurityAnswerTable {
+  merchant: string;
+  member_id: bigint;
+  question: string;
+  answer_hash: string;
+  set_at: Date;
+}
+
 export interface Marketing {
   readonly sms: boolean;
   readonly email: boolean;
@@ -134,6 +151,8 @@ export interface MemberTables {
   passkey: PasskeyTable;
   one_time_password: OneTimePasswordTable;
   payment_code: PaymentCodeTable;
+  email_code: EmailCodeTable;
+  security_answer: SecurityAnswerTable;
   member: MemberTable;
   session: SessionTable;
   login_record: LoginRecordTable;

@@ -59,6 +59,11 @@ export const limits = {
   paymentCode: each('member', 'payment.code', 5, 30 * MINUTE),
   paymentCodeMinute: each('member', 'payment.code.minute', 1, MINUTE),
   paymentCodeDay: each('member', 'payment.code.day', 5, 24 * HOUR),
+  /** The same for an address of e-mail, and how often one address is written to, whoever asks. */
+  emailCode: each('member', 'email.code', 5, 30 * MINUTE),
+  emailCodeMinute: each('member', 'email.code.minute', 1, MINUTE),
+  emailCodeDay: each('member', 'email.code.day', 5, 24 * HOUR),
+  emailCodeMailbox: each('number', 'email.code.mailbox', 5, 24 * HOUR),
   retrieveAddress: each('address', 'retrieve.address', 10, HOUR),
   /** Mails to an account; as long as the password in the last of them works. */
   retrieveAccount: each('account', 'retrieve.account', 3, 30 * MINUTE),

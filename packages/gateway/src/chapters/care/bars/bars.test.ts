@@ -239,7 +239,8 @@ describe('for somebody who is barred', () => {
       'transactions betRecords readAnnouncement inboxUnread inbox readInbox deleteInbox feedback ' +
       'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement ' +
       'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +
-      'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall'
+      'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall ' +
+      'emailCode setEmail setQuestions setPayeeName'
     ).split(' ') as EndpointName[],
   );
 

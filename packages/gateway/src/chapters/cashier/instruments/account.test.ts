@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountOf } from './account.ts';
-import { isSamePayee } from './payee.ts';
+import { isSamePayee } from '../../member/index.ts';
 
 const read = (rail: 'bank' | 'ewallet', written: string) => {
   try {

@@ -7,12 +7,15 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { holdGuard } from '../../care/index.ts';
 import {
   getMember,
+  isName,
+  isSamePayee,
+  lockMember,
   requirePaymentPassword,
   requireSamePaymentPassword,
+  writePayeeName,
 } from '../../member/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
 import { accountOf } from './account.ts';
-import { isName, isSamePayee } from './payee.ts';
 import { blindOf, instrumentsOf, writeInstrument } from './store.ts';
 import { shownInstrument } from './shown.ts';
 
@@ -73,15 +76,12 @@ async function requireOwnName(
   { merchant, memberId }: { readonly merchant: string; readonly memberId: bigint },
   payeeName: string,
 ): Promise<void> {
-  const { profile } = await getMember(tx, merchant, memberId);
-  const known = profile['payeeName'];
-  if (known === undefined) {
-    await tx
-      .updateTable('member')
-      .set({ profile: JSON.stringify({ ...profile, payeeName: payeeName.trim() }) })
-      .where((its) => its.and({ merchant, id: memberId }))
-      .execute();
-  } else if (!isSamePayee(known, payeeName)) {
+  // It is said elsewhere as well, and of two at once one is the first.
+  await lockMember(tx, merchant, memberId);
+  const member = await getMember(tx, merchant, memberId);
+  const known = member.profile['payeeName'];
+  if (known === undefined) await writePayeeName(tx, member, payeeName);
+  else if (!isSamePayee(known, payeeName)) {
     throw new Refusal('payee.mismatch', { errors: [{ field: 'payeeName', code: 'mismatch' }] });
   }
 }

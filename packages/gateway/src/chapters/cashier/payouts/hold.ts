@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
-import type { PaymentPasswordSet } from '../../../kernel/events.ts';
+import type { EmailSet, PaymentPasswordSet } from '../../../kernel/events.ts';
 import { holdGuard, holdPayouts } from '../../care/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
 
@@ -12,4 +12,12 @@ export async function holdAfterPassword(
   if (how === 'changed') return;
   const { hold } = await payoutRulesOf(tx, merchant);
   if (hold[how] > 0) await holdPayouts(tx, guard, now + hold[how]);
+}
+
+const DAY = 24 * 3_600_000;
+
+/** The mailbox that a forgotten password goes to is another: whoever had the one before has a day to say so. */
+export async function holdAfterEmail(tx: Tx, { merchant, memberId, now }: EmailSet): Promise<void> {
+  const guard = await holdGuard(tx, merchant.code, memberId);
+  await holdPayouts(tx, guard, now + DAY);
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { getMember, lockMember, type Member } from '../store.ts';
 import { tellSessions } from '../session/store.ts';
 import { devicesOf, endDevice } from './devices.ts';
+import { hasQuestions } from '../questions/store.ts';
 import { historyOf } from './history.ts';
 
 const PAGE = 25;
@@ -15,7 +16,7 @@ export function deviceRoutes(route: Router, { db, clock, events, live }: Service
       password: member.password_hash !== null,
       paymentPassword: member.payment_password_hash !== null,
       bankCards: await bankCardsOf(db, merchant.code, member.id),
-      questions: false,
+      questions: await hasQuestions(db, merchant.code, member.id),
       email: emailOf(member),
       payeeName: member.profile['payeeName'] !== undefined,
       totp: false,

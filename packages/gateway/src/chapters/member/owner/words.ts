@@ -3,7 +3,16 @@ import type { Doors } from './proven.ts';
 
 /** What an owner is told of: what now opens the account, or what no longer does. */
 export type Notice =
-  | { readonly what: 'passkey' | 'device' | 'password' | 'payment' | 'mobile' | 'email' }
+  | {
+      readonly what:
+        | 'passkey'
+        | 'device'
+        | 'password'
+        | 'payment'
+        | 'mobile'
+        | 'email'
+        | 'questions';
+    }
   | { readonly what: 'link'; readonly provider: SocialProvider }
   | { readonly what: 'retrieval'; readonly ended: Doors; readonly left: Doors };
 
@@ -17,6 +26,7 @@ export interface Words {
   readonly payment: Wording;
   readonly mobile: Wording;
   readonly email: Wording;
+  readonly questions: Wording;
   readonly link: (name: string) => Wording;
   readonly retrieval: Wording;
   readonly ended: (doors: string) => string;
@@ -68,6 +78,10 @@ export const words: Readonly<Record<string, Words>> = {
     email: {
       title: 'Your mail address was changed',
       text: 'Another mail address belongs to your account now.',
+    },
+    questions: {
+      title: 'Your security questions were set',
+      text: 'Two security questions were set. Customer service asks them beside another proof, and never alone.',
     },
     link: (name) => ({
       title: `${name} was linked`,
@@ -122,6 +136,10 @@ export const words: Readonly<Record<string, Words>> = {
       title: 'Napalitan ang email address mo',
       text: 'Ibang email address na ang nasa account mo.',
     },
+    questions: {
+      title: 'Naitakda ang mga tanong pangseguridad mo',
+      text: 'May itinakdang dalawang tanong pangseguridad. Itinatanong ito ng customer service kasama ng iba pang patunay, hindi kailanman mag-isa.',
+    },
     link: (name) => ({
       title: `Naikonekta ang ${name}`,
       text: `Mabubuksan na ang account mo gamit ang ${name} mula ngayon.`,
@@ -174,6 +192,10 @@ export const words: Readonly<Record<string, Words>> = {
     email: {
       title: 'تغيّر عنوان بريدك',
       text: 'لحسابك الآن عنوان بريد آخر.',
+    },
+    questions: {
+      title: 'عُيّنت أسئلة الأمان',
+      text: 'عُيّن سؤالان للأمان. تسألك عنهما خدمة العملاء مع إثبات آخر، ولا تكتفي بهما أبدًا.',
     },
     link: (name) => ({
       title: `رُبط حسابك بـ ${name}`,

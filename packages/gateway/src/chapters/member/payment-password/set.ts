@@ -1,30 +1,21 @@
 import type { Payload } from '@livery/contract';
-import type { FastifyRequest } from 'fastify';
 import { countAgainst, limits } from '../../../http/guards/limits.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
-import type { Session } from '../../../kernel/session.ts';
-import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { tellOwner } from '../owner/notices.ts';
-import { requireFreshProof } from '../session/proof.ts';
+import { requireOwner, requirePassword, type OwnRequest } from '../owner/require-owner.ts';
 import { visitorOf } from '../session/visitor.ts';
-import { getMember, type Member } from '../store.ts';
+import { getMember } from '../store.ts';
 import { requirePaymentPassword, requireSamePaymentPassword } from './check.ts';
 import { requirePaymentCode, spendPaymentCode } from './code.ts';
 import { requireGoodPaymentPassword } from './rules.ts';
 import { forgetTries } from './tries.ts';
 
-export interface SettingRequest {
-  readonly merchant: Merchant;
-  readonly session: Session;
-  readonly request: FastifyRequest;
-}
-
 /** With the old one; the first, with what the account itself is opened by. */
 export async function setPaymentPassword(
   services: Services,
-  asked: SettingRequest,
+  asked: OwnRequest,
   { old, password, new: next }: Payload<'setPaymentPassword'>,
 ): Promise<null> {
   const { db } = services;
@@ -47,7 +38,7 @@ export async function setPaymentPassword(
 /** Whoever has forgotten it shows a phone or a mailbox, and the password of the account. */
 export async function resetPaymentPassword(
   services: Services,
-  asked: SettingRequest,
+  asked: OwnRequest,
   { code, password, new: next }: Payload<'resetPaymentPassword'>,
 ): Promise<null> {
   const { db, vault, clock, passwords } = services;
@@ -66,29 +57,6 @@ export async function resetPaymentPassword(
   return null;
 }
 
-/** A session that somebody left open must not make itself a key to the money. */
-async function requireOwner(
-  services: Services,
-  { merchant, session }: SettingRequest,
-  member: Member,
-  password: string | undefined,
-): Promise<void> {
-  if (password === undefined || member.password_hash === null) {
-    return requireFreshProof(services.db, merchant.code, session.idHash, services.clock());
-  }
-  await requirePassword(services, member, password);
-}
-
-async function requirePassword(
-  { db, clock, passwords }: Services,
-  { merchant, id, password_hash }: Member,
-  password: string | undefined,
-): Promise<void> {
-  await countAgainst(db, limits.passwordMember, merchant, String(id), clock());
-  if (await passwords.verify(merchant, password ?? '', password_hash)) return;
-  throw new Refusal('password.old_wrong');
-}
-
 interface NewOne {
   readonly how: 'first' | 'changed' | 'reset';
   readonly hash: string;
@@ -96,7 +64,7 @@ interface NewOne {
 
 async function write(
   services: Services,
-  { merchant, session: { memberId }, request }: SettingRequest,
+  { merchant, session: { memberId }, request }: OwnRequest,
   { how, hash }: NewOne,
   requireStill: (tx: Tx) => Promise<void>,
 ): Promise<void> {

@@ -1,0 +1,117 @@
+import type { FormEvent } from 'react';
+import { Button } from '@livery/ui/button';
+import { Select } from '@livery/ui/select';
+import { Text } from '@livery/ui/text';
+import { TextField } from '@livery/ui/text-field';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { Failure } from '#kernel/forms/failure.tsx';
+import { useFields } from '#kernel/forms/use-fields.ts';
+import { call } from '#kernel/http/client.ts';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import * as css from '../../../kernel/forms/form.css.ts';
+import { ProofField } from './proof-field.tsx';
+import { useGuardForm } from './use-guard-form.ts';
+
+const questionNames = ['pet', 'school', 'town', 'friend', 'job', 'teacher'] as const;
+type QuestionName = (typeof questionNames)[number];
+
+const empty = { first: '', firstAnswer: '', second: '', secondAnswer: '', password: '' };
+
+const isQuestion = (text: string): text is QuestionName =>
+  questionNames.some((name) => name === text);
+const isShort = (answer: string): boolean => answer.trim().length < 2;
+const isAlike = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Two questions of a list, and what only the member answers to them. */
+export function QuestionsForm({ userName }: { userName: string }) {
+  const { t } = useTranslation();
+  const form = useGuardForm(userName);
+  const fields = useFields(empty, ({ first, firstAnswer, second, secondAnswer, password }) => ({
+    first: isQuestion(first) ? undefined : t('questions.missing'),
+    firstAnswer: isShort(firstAnswer) ? t('questions.short') : undefined,
+    second: faultOf(second, first),
+    secondAnswer: answerFault(secondAnswer, firstAnswer),
+    password: form.needsProof && password === '' ? t('proof.why') : undefined,
+  }));
+  const { first, firstAnswer, second, secondAnswer, password } = fields.values;
+  const options = questionNames.map((value) => ({
+    value,
+    label: t(`questions.${value}` satisfies TextKey),
+  }));
+
+  function faultOf(question: string, other: string): string | undefined {
+    if (!isQuestion(question)) return t('questions.missing');
+    return question === other ? t('questions.same') : undefined;
+  }
+  function answerFault(answer: string, other: string): string | undefined {
+    if (isShort(answer)) return t('questions.short');
+    return isAlike(answer, other) ? t('questions.alike') : undefined;
+  }
+  const save = async (): Promise<void> => {
+    if (!isQuestion(first) || !isQuestion(second)) return undefined;
+    const payload = {
+      answers: [
+        { question: first, answer: firstAnswer.trim() },
+        { question: second, answer: secondAnswer.trim() },
+      ],
+      ...(password === '' ? {} : { password }),
+    };
+    const refused = await form.ask(() => call('setQuestions', { payload }), 'password.old_wrong');
+    if (refused === undefined) return form.finish('questions.saved');
+    if (refused !== 'failed') fields.refuse('password', refused.error);
+    return undefined;
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!form.busy && fields.passes()) void save();
+  };
+  const answer = (name: 'firstAnswer' | 'secondAnswer') =>
+    ({
+      name,
+      ref: fields.control(name),
+      // Nothing that this device offers to others.
+      autoComplete: 'off',
+      spellCheck: false,
+      maxLength: 80,
+      value: fields.values[name],
+      error: fields.errorOf(name),
+      onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+        fields.put(name)(target.value),
+    }) as const;
+  return (
+    <form className={css.form} noValidate onSubmit={submit}>
+      <Failure text={form.failure} />
+      <Text tone="soft">{t('questions.about')}</Text>
+      <Select
+        label={t('questions.first')}
+        placeholder={t('questions.choose')}
+        options={options}
+        value={first}
+        error={fields.errorOf('first')}
+        onChange={({ target }) => fields.put('first')(target.value)}
+      />
+      <TextField label={t('questions.answer.first')} {...answer('firstAnswer')} />
+      <Select
+        label={t('questions.second')}
+        placeholder={t('questions.choose')}
+        options={options}
+        value={second}
+        error={fields.errorOf('second')}
+        onChange={({ target }) => fields.put('second')(target.value)}
+      />
+      <TextField label={t('questions.answer.second')} {...answer('secondAnswer')} />
+      {form.needsProof ? (
+        <ProofField
+          ref={fields.control('password')}
+          value={password}
+          error={fields.errorOf('password')}
+          onChange={({ target }) => fields.put('password')(target.value)}
+        />
+      ) : null}
+      <Button className={css.send} type="submit" full loading={form.busy}>
+        {t('questions.save')}
+      </Button>
+    </form>
+  );
+}
