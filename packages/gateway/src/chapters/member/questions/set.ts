@@ -44,12 +44,14 @@ export async function setQuestions(
   return null;
 }
 
+const wrong = (field: string, code: string): Refusal =>
+  new Refusal('request.invalid', { errors: [{ field, code }] });
+
+const isOnce = (texts: readonly string[]): boolean => new Set(texts).size === texts.length;
+
 /** Two questions with two answers: one answer to both is one guess. */
 function requireTwo(meant: readonly { question: string; answer: string }[]): void {
-  const wrong = (field: string, code: string) =>
-    new Refusal('request.invalid', { errors: [{ field, code }] });
   if (meant.some(({ answer }) => answer.length < 2)) throw wrong('answers', 'minLength');
-  const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
   if (!isOnce(meant.map(({ question }) => question))) throw wrong('question', 'same');
   if (!isOnce(meant.map(({ answer }) => answer))) throw wrong('answer', 'same');
 }
