@@ -11,6 +11,7 @@ import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/browser/http.ts';
 import { addPerson } from './testing/people.ts';
+import { codeOf } from './testing/players/office.ts';
 import { addCard, PIN, somebodysNumber, withdraw } from './testing/players/payee.ts';
 
 const PNG = await pngOf();
@@ -383,6 +384,25 @@ const stores: Readonly<Record<string, Store>> = {
         .execute(),
     change: ({ id, browser }) =>
       browser.call('emailCode', { payload: { email: `other_${id}@example.org` } }),
+  },
+  member_totp: {
+    begin: ({ browser }) => browser.call('totpBegin', { payload: {} }),
+    change: ({ browser }) => browser.call('totpBegin', { payload: {} }),
+  },
+  recovery_code: {
+    begin: ({ id }) =>
+      gateway.db
+        .insertInto('recovery_code')
+        .values({ merchant: 'aurora', member_id: id, code_hash: Buffer.of(1) })
+        .execute(),
+    change: async ({ browser }) => {
+      const { envelope } = await browser.call('totpBegin', { payload: {} });
+      const code = codeOf(envelope.value?.text ?? '', gateway.now());
+      const made = await browser.call('totpConfirm', { payload: { code } });
+      // Others log in by their password alone.
+      const [one = ''] = made.envelope.value?.recoveryCodes ?? [];
+      await browser.call('totpRemove', { payload: { code: one } });
+    },
   },
   security_answer: {
     begin: ({ browser }) => setQuestions(browser, ['pet', 'Bantay'], ['town', 'Vigan']),

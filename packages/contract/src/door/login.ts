@@ -11,7 +11,7 @@ import {
   Username,
   VerificationCode,
 } from '../base/schemas.ts';
-import { CustomerType, DeviceCredential } from '../member/index.ts';
+import { CustomerType, DeviceCredential, SecondFactor } from '../member/index.ts';
 import { doorRoutes } from './routes.ts';
 
 /** The public half of a P-256 pair. */
@@ -43,6 +43,8 @@ export const LoginPayload = Type.Union([
       password: Password,
       /** From `socialLogin`: the password links that identity, from now on. */
       ticket: Type.Optional(Ticket),
+      /** Where the account has an authenticator: asked for once the password is right. */
+      totp: Type.Optional(SecondFactor),
       ...common,
     },
     closed,
@@ -100,6 +102,8 @@ export const login = endpoint(doorRoutes, 'login', {
     'encryption.invalid',
     'login.failed',
     'login.locked',
+    'totp.required',
+    'totp.wrong',
     'link.invalid',
     'captcha.wrong',
     'sms.wrong',

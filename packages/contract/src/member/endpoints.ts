@@ -6,6 +6,7 @@ import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
 import { plannedMember } from './planned.ts';
 import * as questions from './questions.ts';
+import * as totp from './totp.ts';
 
 export const memberEndpoints = {
   logout: logOut.logout,
@@ -24,5 +25,8 @@ export const memberEndpoints = {
   setEmail: email.setEmail,
   setQuestions: questions.setQuestions,
   setPayeeName: questions.setPayeeName,
+  totpBegin: totp.totpBegin,
+  totpConfirm: totp.totpConfirm,
+  totpRemove: totp.totpRemove,
   ...plannedMember,
 } as const;

@@ -15,5 +15,10 @@ export const memberErrors = {
   'contact.missing': { status: 409, text: 'contact.missing' },
   /** It was said before, or an identity was proven. */
   'payee.locked': { status: 409, text: 'payee.locked' },
+  /** The password is right, and a code of the authenticator is owed beside it. */
+  'totp.required': { status: 403, text: 'totp.required' },
+  'totp.wrong': { status: 422, text: 'totp.wrong' },
+  'totp.set': { status: 409, text: 'totp.set' },
+  'totp.unset': { status: 409, text: 'totp.unset' },
   'kyc.required': { status: 403, text: 'kyc.required' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -4,7 +4,6 @@ import { memberRoutes } from './routes.ts';
 const planned = plannedIn(memberRoutes);
 
 export const plannedMember = {
-  totp: planned('S04', 'totp', 'member', 'Codes of an authenticator app.'),
   profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
   saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),
   kyc: planned('K01', 'kyc', 'member', 'Where identification stands.'),

@@ -10,11 +10,19 @@ import { memberRoutes } from './profile/routes.ts';
 import { logoutRoutes } from './session/routes.ts';
 import { payeeRoutes } from './payee/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
+import { removeAuthenticator } from './totp/acts.ts';
+import { resealTotp } from './totp/reseal.ts';
+import { totpRoutes } from './totp/routes.ts';
+import { createVault } from '../../kernel/vault/vault.ts';
 import { memberSweeps } from './sweeps.ts';
 
 /** Who somebody is once in: their data, sessions, devices and password. */
 export const member = defineChapter({
   name: 'member',
+  async open(house) {
+    const { formerKey } = house.config;
+    await resealTotp(house, formerKey === undefined ? undefined : createVault(formerKey));
+  },
   routes(route, house) {
     memberRoutes(route, house);
     identityRoutes(route, house);
@@ -25,7 +33,8 @@ export const member = defineChapter({
     emailRoutes(route, house);
     questionRoutes(route, house);
     payeeRoutes(route, house);
+    totpRoutes(route, house);
   },
-  acts: [readSessions, endSessions, setIdentityLevel],
+  acts: [readSessions, endSessions, setIdentityLevel, removeAuthenticator],
   sweeps: memberSweeps,
 });

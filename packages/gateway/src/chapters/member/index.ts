@@ -6,10 +6,18 @@ export { memberNamed } from './named.ts';
 export { tellOwner } from './owner/notices.ts';
 export { endUnproven, noteProof } from './owner/proven.ts';
 export { setPassword } from './password/change.ts';
-export { consumeOneTimePassword, makeOneTimePassword, ONE_TIME_LIFE } from './password/one-time.ts';
+export {
+  consumeOneTimePassword,
+  isOneTimePassword,
+  makeOneTimePassword,
+  ONE_TIME_LIFE,
+} from './password/one-time.ts';
 export { requireGoodPassword } from './password/rules.ts';
 export { isName, isSamePayee } from './payee/names.ts';
 export { writePayeeName } from './payee/store.ts';
+export { countCode, uncountCode } from './totp/set.ts';
+export { spendSecondFactor } from './totp/spend.ts';
+export { authenticatorOf, isProvenWith } from './totp/store.ts';
 export {
   paymentPasswordState,
   requirePaymentPassword,

@@ -61,6 +61,22 @@ interface SecurityAnswerTable {
   set_at: Date;
 }
 
+export interface TotpTable {
+  merchant: string;
+  member_id: bigint;
+  sealed: Buffer;
+  /** The half minute of the last code that was taken. */
+  step: bigint;
+  begun_at: Date;
+  confirmed_at: Date | null;
+}
+
+interface RecoveryCodeTable {
+  merchant: string;
+  member_id: bigint;
+  code_hash: Buffer;
+}
+
 export interface Marketing {
   readonly sms: boolean;
   readonly email: boolean;
@@ -153,6 +169,8 @@ export interface MemberTables {
   payment_code: PaymentCodeTable;
   email_code: EmailCodeTable;
   security_answer: SecurityAnswerTable;
+  member_totp: TotpTable;
+  recovery_code: RecoveryCodeTable;
   member: MemberTable;
   session: SessionTable;
   login_record: LoginRecordTable;

@@ -64,6 +64,9 @@ export const limits = {
   emailCodeMinute: each('member', 'email.code.minute', 1, MINUTE),
   emailCodeDay: each('member', 'email.code.day', 5, 24 * HOUR),
   emailCodeMailbox: each('number', 'email.code.mailbox', 5, 24 * HOUR),
+  /** Codes of an authenticator that were tried, at the door and inside. */
+  totpMember: each('member', 'totp.member', 5, 15 * MINUTE),
+  totpDay: each('member', 'totp.day', 20, 24 * HOUR),
   retrieveAddress: each('address', 'retrieve.address', 10, HOUR),
   /** Mails to an account; as long as the password in the last of them works. */
   retrieveAccount: each('account', 'retrieve.account', 3, 30 * MINUTE),

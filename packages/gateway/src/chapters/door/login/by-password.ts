@@ -7,14 +7,21 @@ import type { Services } from '../../../kernel/services.ts';
 import { requireCaptcha } from '../captcha/require.ts';
 import {
   accountKey,
+  authenticatorOf,
   consumeOneTimePassword,
+  countCode,
   deviceCookie,
   findByAccount,
+  isOneTimePassword,
+  isProvenWith,
   knownBrowserOf,
   knownDeviceOf,
   type Means,
   type Member,
   noteFailedEntry,
+  type Owner,
+  spendSecondFactor,
+  uncountCode,
   visitorOf,
 } from '../../member/index.ts';
 import type { UseUp } from '../identity/once.ts';
@@ -52,10 +59,10 @@ export interface Proof {
  */
 export async function byPassword(services: Services, asked: PasswordLogin): Promise<Proof> {
   const { db, clock, passwords } = services;
-  const { merchant, payload, request } = asked;
+  const { merchant, payload } = asked;
   const now = clock();
   const { member, source } = await whoTries(services, asked, now);
-  const { accountKey: key, device } = source;
+  const { device } = source;
   const { refusal, attemptsLeft } = await chargedTry(services, asked, source, now);
 
   const isRight =
@@ -63,21 +70,63 @@ export async function byPassword(services: Services, asked: PasswordLogin): Prom
     (await passwords.verify(merchant.code, payload.password, member?.password_hash));
   // Asked for unknown names as well: a statement more would tell them apart.
   const owner = { merchant: merchant.code, memberId: member?.id ?? 0n };
-  const isOnce = !isRight && (await consumeOneTimePassword(services, owner, payload.password, now));
+  const factor = await authenticatorOf(db, owner);
+  const proved = member?.contact_proved_at ?? null;
+  const isAskedOnce = factor !== undefined && isProvenWith(factor, proved);
+  const oneTime = isAskedOnce ? isOneTimePassword : consumeOneTimePassword;
+  const isOnce = !isRight && (await oneTime(services, owner, payload.password, now));
   if (member !== undefined && (isRight || isOnce)) {
+    if (isRight ? factor !== undefined : isAskedOnce) {
+      await requireSecondFactor(services, asked, source, owner);
+      if (isOnce) await consumeOneTimePassword(services, owner, payload.password, now);
+    }
     await forgetFailures(db, source);
     if (isOnce) await openAgain(db, source);
     return { member, means: isOnce ? 'once' : 'password', knownAs: device };
   }
   if (refusal !== undefined) throw refusal;
-  const visitor = visitorOf(services, merchant, request);
-  // In one commit, so that a record more or less takes no other time.
-  await transact(db, async (tx) => {
-    await noteFailure(tx, source, now);
-    await noteFailedEntry(tx, merchant.code, key, { means: 'password', visitor, now });
-  });
+  await noteWrong(services, asked, source);
   const captcha = device === undefined;
   throw new Refusal('login.failed', { value: { captcha, attemptsLeft } });
+}
+
+/** In one commit, so that a record more or less takes no other time. */
+async function noteWrong(
+  services: Services,
+  { merchant, request }: PasswordLogin,
+  source: LoginSource,
+): Promise<void> {
+  const now = services.clock();
+  const visitor = visitorOf(services, merchant, request);
+  await transact(services.db, async (tx) => {
+    await noteFailure(tx, source, now);
+    const entry = { means: 'password', visitor, now } as const;
+    await noteFailedEntry(tx, merchant.code, source.accountKey, entry);
+  });
+}
+
+/**
+ * The password is right. Whoever was not asked for a code yet has failed with
+ * nothing; codes have a count of their own, which a right password does not
+ * take back.
+ */
+async function requireSecondFactor(
+  services: Services,
+  asked: PasswordLogin,
+  source: LoginSource,
+  owner: Owner,
+): Promise<void> {
+  const { db, clock, vault } = services;
+  const { totp } = asked.payload;
+  if (totp === undefined) {
+    await forgetFailures(db, source);
+    throw new Refusal('totp.required', { value: { captcha: false } });
+  }
+  await countCode(services, owner);
+  const fits = await transact(db, (tx) => spendSecondFactor(tx, vault, owner, totp, clock()));
+  if (fits) return uncountCode(services, owner);
+  await noteWrong(services, asked, source);
+  throw new Refusal('totp.wrong', { value: { captcha: source.device === undefined } });
 }
 
 /** Asked in the same way for a name that nobody has. */

@@ -5,13 +5,15 @@ import { getMember, lockMember, type Member } from '../store.ts';
 import { tellSessions } from '../session/store.ts';
 import { devicesOf, endDevice } from './devices.ts';
 import { hasQuestions } from '../questions/store.ts';
+import { authenticatorOf } from '../totp/store.ts';
 import { historyOf } from './history.ts';
 
 const PAGE = 25;
 
 export function deviceRoutes(route: Router, { db, clock, events, live }: Services): void {
   route('security', async ({ merchant, session }) => {
-    const member = await getMember(db, merchant.code, session.memberId);
+    const owner = { merchant: merchant.code, memberId: session.memberId };
+    const member = await getMember(db, owner.merchant, owner.memberId);
     return {
       password: member.password_hash !== null,
       paymentPassword: member.payment_password_hash !== null,
@@ -19,7 +21,7 @@ export function deviceRoutes(route: Router, { db, clock, events, live }: Service
       questions: await hasQuestions(db, merchant.code, member.id),
       email: emailOf(member),
       payeeName: member.profile['payeeName'] !== undefined,
-      totp: false,
+      totp: (await authenticatorOf(db, owner)) !== undefined,
       devices: await devicesOf(db, merchant, session, clock()),
     };
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { linkColumns, linkTimes, socialProviders, type SocialProvider } from '../links.ts';
 import type { Owner } from '../session/credentials.ts';
+import { authenticatorOf, deleteAuthenticator, isProvenWith } from '../totp/store.ts';
 
 /** What lets into an account without its password, from any device. */
 export interface Doors {
@@ -38,7 +39,7 @@ export async function endUnproven(
   tx: Tx,
   owner: Owner,
   proof: OwnersProof,
-): Promise<{ readonly ended: Doors; readonly left: Doors }> {
+): Promise<{ readonly ended: Doors; readonly left: Doors; readonly codesEnded: boolean }> {
   const { merchant, memberId } = owner;
   const member = await tx
     .selectFrom('member')
@@ -63,9 +64,19 @@ export async function endUnproven(
     .$if(proved !== null, (query) => query.where('created_at', '>', proved ?? new Date(0)))
     .executeTakeFirst();
   const { count } = await own.select(sql<bigint>`count(*)`.as('count')).executeTakeFirstOrThrow();
+  const codesEnded = await endUnprovenCodes(tx, owner, proved);
   await noteProof(tx, owner, proof);
   return {
+    codesEnded,
     ended: { passkeys: Number(numDeletedRows), links },
     left: { passkeys: Number(count), links: linked.filter((one) => !links.includes(one)) },
   };
+}
+
+/** Somebody who had the password may have set one up to keep the owner out. */
+async function endUnprovenCodes(tx: Tx, owner: Owner, proved: Date | null): Promise<boolean> {
+  const authenticator = await authenticatorOf(tx, owner);
+  if (authenticator === undefined || isProvenWith(authenticator, proved)) return false;
+  await deleteAuthenticator(tx, owner);
+  return true;
 }

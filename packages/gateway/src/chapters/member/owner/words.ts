@@ -13,8 +13,15 @@ export type Notice =
         | 'email'
         | 'questions';
     }
+  | { readonly what: 'totp' | 'totpRemoved' }
   | { readonly what: 'link'; readonly provider: SocialProvider }
-  | { readonly what: 'retrieval'; readonly ended: Doors; readonly left: Doors };
+  | {
+      readonly what: 'retrieval';
+      readonly ended: Doors;
+      readonly left: Doors;
+      /** Codes of an app that were set up since, and are asked for no more. */
+      readonly codesEnded?: boolean;
+    };
 
 export interface Words {
   /** For dates and names of countries. */
@@ -27,10 +34,13 @@ export interface Words {
   readonly mobile: Wording;
   readonly email: Wording;
   readonly questions: Wording;
+  readonly totp: Wording;
+  readonly totpRemoved: Wording;
   readonly link: (name: string) => Wording;
   readonly retrieval: Wording;
   readonly ended: (doors: string) => string;
   readonly left: (doors: string) => string;
+  readonly codesEnded: string;
   readonly passkeys: (count: number) => string;
   readonly and: string;
   /** In place of one notice too many. */
@@ -83,6 +93,14 @@ export const words: Readonly<Record<string, Words>> = {
       title: 'Your security questions were set',
       text: 'Two security questions were set. Customer service asks them beside another proof, and never alone.',
     },
+    totp: {
+      title: 'Codes of an app are asked for from now on',
+      text: 'An authenticator app was set up. Whoever logs in with your password needs a code of it as well.',
+    },
+    totpRemoved: {
+      title: 'Codes of an app are asked for no more',
+      text: 'The authenticator app was taken away. Your password alone opens your account again.',
+    },
     link: (name) => ({
       title: `${name} was linked`,
       text: `Your account can be opened with ${name} from now on.`,
@@ -94,6 +112,8 @@ export const words: Readonly<Record<string, Words>> = {
     ended: (doors) =>
       `To be safe, this opens your account no more, since it was added after we last heard from you by phone or mail: ${doors}. If it was yours, add it again.`,
     left: (doors) => `This still opens your account: ${doors}. Is all of it yours?`,
+    codesEnded:
+      'Codes of an authenticator app are asked for no more, since they were set up after we last heard from you by phone or mail. If they were yours, set them up again.',
     passkeys: (count) => (count === 1 ? '1 passkey' : `${count} passkeys`),
     and: ', ',
     more: (title) => ({
@@ -140,6 +160,14 @@ export const words: Readonly<Record<string, Words>> = {
       title: 'Naitakda ang mga tanong pangseguridad mo',
       text: 'May itinakdang dalawang tanong pangseguridad. Itinatanong ito ng customer service kasama ng iba pang patunay, hindi kailanman mag-isa.',
     },
+    totp: {
+      title: 'Hihingi na ng code mula sa app',
+      text: 'May na-set up na authenticator app. Kailangan na rin ng code nito ang sinumang mag-log in gamit ang password mo.',
+    },
+    totpRemoved: {
+      title: 'Hindi na hihingi ng code mula sa app',
+      text: 'Inalis ang authenticator app. Password mo na lang ulit ang nagbubukas ng account mo.',
+    },
     link: (name) => ({
       title: `Naikonekta ang ${name}`,
       text: `Mabubuksan na ang account mo gamit ang ${name} mula ngayon.`,
@@ -151,6 +179,8 @@ export const words: Readonly<Record<string, Words>> = {
     ended: (doors) =>
       `Para ligtas, hindi na ito makakapagbukas ng account mo dahil naidagdag ito matapos ang huli mong pagpapatunay sa telepono o email: ${doors}. Kung sa iyo ito, idagdag mo ulit.`,
     left: (doors) => `Nakakapagbukas pa rin ito ng account mo: ${doors}. Sa iyo ba ang lahat?`,
+    codesEnded:
+      'Hindi na hinihingi ang code ng authenticator app dahil na-set up ito matapos ang huli mong pagpapatunay sa telepono o email. Kung sa iyo ito, i-set up mo ulit.',
     passkeys: (count) => `${count} passkey`,
     and: ', ',
     more: (title) => ({
@@ -197,6 +227,14 @@ export const words: Readonly<Record<string, Words>> = {
       title: 'عُيّنت أسئلة الأمان',
       text: 'عُيّن سؤالان للأمان. تسألك عنهما خدمة العملاء مع إثبات آخر، ولا تكتفي بهما أبدًا.',
     },
+    totp: {
+      title: 'صارت رموز التطبيق مطلوبة',
+      text: 'أُعدّ تطبيق مصادقة. من يدخل بكلمة مرورك يحتاج رمزًا منه أيضًا.',
+    },
+    totpRemoved: {
+      title: 'لم تعد رموز التطبيق مطلوبة',
+      text: 'أُزيل تطبيق المصادقة. تكفي كلمة مرورك وحدها لفتح حسابك من جديد.',
+    },
     link: (name) => ({
       title: `رُبط حسابك بـ ${name}`,
       text: `يمكن فتح حسابك من الآن عبر ${name}.`,
@@ -208,6 +246,8 @@ export const words: Readonly<Record<string, Words>> = {
     ended: (doors) =>
       `حرصًا على أمانك لم يعد ما يلي يفتح حسابك، لأنه أُضيف بعد آخر مرة تأكدنا فيها منك بالهاتف أو البريد: ${doors}. إن كان لك فأضفه من جديد.`,
     left: (doors) => `ما زال ما يلي يفتح حسابك: ${doors}. هل كله لك؟`,
+    codesEnded:
+      'لم تعد رموز تطبيق المصادقة مطلوبة، لأنها أُعدّت بعد آخر مرة تأكدنا فيها منك بالهاتف أو البريد. إن كانت لك فأعدّها من جديد.',
     passkeys: (count) =>
       count === 1 ? 'مفتاح مرور واحد' : count === 2 ? 'مفتاحا مرور' : `${count} مفاتيح مرور`,
     and: '، ',

@@ -74,7 +74,11 @@ function saidOf({ notice, isLast }: NoticeScene, its: Words): Wording {
 function moreOf({ notice }: NoticeScene, its: Words): string[] {
   if (notice.what !== 'retrieval') return [];
   const [ended, left] = [namesOf(notice.ended, its), namesOf(notice.left, its)];
-  return [...(ended === '' ? [] : [its.ended(ended)]), ...(left === '' ? [] : [its.left(left)])];
+  return [
+    ...(ended === '' ? [] : [its.ended(ended)]),
+    ...(notice.codesEnded === true ? [its.codesEnded] : []),
+    ...(left === '' ? [] : [its.left(left)]),
+  ];
 }
 
 const namesOf = ({ passkeys, links }: Doors, its: Words): string =>

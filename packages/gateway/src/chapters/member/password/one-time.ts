@@ -46,3 +46,20 @@ export async function consumeOneTimePassword(
     .executeTakeFirst();
   return used !== undefined && used.expires_at.getTime() > now;
 }
+
+/** Looks at it and leaves it: something else may still be owed. */
+export async function isOneTimePassword(
+  { db, vault }: Kept,
+  { merchant, memberId }: Owner,
+  password: string,
+  now: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('one_time_password')
+    .select('expires_at')
+    .where((its) =>
+      its.and({ merchant, member_id: memberId, hash: hashOf(vault, password.trim()) }),
+    )
+    .executeTakeFirst();
+  return row !== undefined && row.expires_at.getTime() > now;
+}

@@ -7,8 +7,9 @@ import { transact } from '../../../kernel/database/transact.ts';
 import type { Passwords } from '../../../kernel/passwords/passwords.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { hashSecret } from '../../../kernel/secrets/secrets.ts';
+import { stepOfCode, type TotpSecret } from '../../../kernel/secrets/totp.ts';
 import { requireGoodPassword } from '../../member/index.ts';
-import { sealCodes, stepOfCode, type CodeSecret } from './codes.ts';
+import { sealCodes } from './codes.ts';
 import { OFFICE_HASHES } from './login.ts';
 
 const SHORTEST = 15;
@@ -55,7 +56,7 @@ export function requireOfficePassword(name: string, password: string): void {
 
 export interface Enrolment extends StaffInvitation {
   readonly password: string;
-  readonly secret: CodeSecret;
+  readonly secret: TotpSecret;
   /** The first of the secret’s: it has arrived in an app. */
   readonly code: string;
   readonly place: string;

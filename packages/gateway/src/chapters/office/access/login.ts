@@ -1,8 +1,9 @@
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Desk } from '../../../kernel/acts/act.ts';
 import { transact } from '../../../kernel/database/transact.ts';
+import { stepOfCode } from '../../../kernel/secrets/totp.ts';
 import type { Passwords } from '../../../kernel/passwords/passwords.ts';
-import { openCodes, stepOfCode } from './codes.ts';
+import { openCodes } from './codes.ts';
 import { openSeat, type Seat } from './sessions.ts';
 import { takeTry } from './tries.ts';
 

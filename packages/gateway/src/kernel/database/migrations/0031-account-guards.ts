@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Codes for another address of e-mail, and answers to security questions (ADR 191). */
+/** Codes for another address of e-mail, answers to security questions, authenticators (ADR 191). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE email_code (
@@ -24,5 +24,28 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       set_at timestamptz NOT NULL,
       PRIMARY KEY (merchant, member_id, question),
       FOREIGN KEY (merchant, member_id) REFERENCES member (merchant, id) ON DELETE CASCADE
+    )`.execute(db);
+  await sql`
+    CREATE TABLE member_totp (
+      merchant text NOT NULL,
+      member_id bigint NOT NULL,
+      -- The secret, under the gateway’s key.
+      sealed bytea NOT NULL,
+      -- The half minute of the last code that was taken: none is taken twice.
+      step bigint NOT NULL,
+      begun_at timestamptz NOT NULL,
+      -- Since a first code was shown; nobody asks for codes before.
+      confirmed_at timestamptz,
+      PRIMARY KEY (merchant, member_id),
+      FOREIGN KEY (merchant, member_id) REFERENCES member (merchant, id) ON DELETE CASCADE
+    )`.execute(db);
+  await sql`
+    CREATE TABLE recovery_code (
+      merchant text NOT NULL,
+      member_id bigint NOT NULL,
+      code_hash bytea NOT NULL,
+      PRIMARY KEY (merchant, member_id, code_hash),
+      FOREIGN KEY (merchant, member_id) REFERENCES member_totp (merchant, member_id)
+        ON DELETE CASCADE
     )`.execute(db);
 }

@@ -1,0 +1,9 @@
+import type { Router } from '../../../http/router.ts';
+import type { Services } from '../../../kernel/services.ts';
+import { beginTotp, confirmTotp, removeTotp } from './set.ts';
+
+export function totpRoutes(route: Router, services: Services): void {
+  route('totpBegin', ({ payload, ...asked }) => beginTotp(services, asked, payload));
+  route('totpConfirm', ({ payload, ...asked }) => confirmTotp(services, asked, payload));
+  route('totpRemove', ({ payload, ...asked }) => removeTotp(services, asked, payload));
+}
