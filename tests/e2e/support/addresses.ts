@@ -72,6 +72,7 @@ const own = [
   ...page('My account', '/m/myAccount/index', '/m/member/home'),
   ...page('My details', '/m/myAccount/index?view=profile'),
   ...page('Security centre', '/m/securityCenter'),
+  ...page('Authenticator app', '/m/securityCenter/authenticator'),
   ...page('E-mail address', '/m/securityCenter/email'),
   ...page('Security questions', '/m/securityCenter/questions'),
   ...page('Name for payouts', '/m/securityCenter/payeeName'),

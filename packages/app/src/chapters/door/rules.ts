@@ -7,6 +7,8 @@ export interface LoginFields {
   readonly username: string;
   readonly password: string;
   readonly captcha: string;
+  /** Of an authenticator, once it was asked for. */
+  readonly totp: string;
 }
 
 export type LoginErrors = Partial<Record<keyof LoginFields, TextKey>>;
@@ -24,13 +26,14 @@ export function emailError(email: string): TextKey | undefined {
 }
 
 export function loginErrors(
-  { username, password, captcha }: LoginFields,
-  needsCaptcha: boolean,
+  { username, password, captcha, totp }: LoginFields,
+  { needsCaptcha, needsCode }: { readonly needsCaptcha: boolean; readonly needsCode: boolean },
 ): LoginErrors {
   const wrong = { username: usernameError(username), password: passwordError(password) };
   return {
     ...(wrong.username ? { username: wrong.username } : {}),
     ...(wrong.password ? { password: wrong.password } : {}),
     ...(!needsCaptcha || /^\d{4,6}$/.test(captcha) ? {} : { captcha: 'captcha.rule' }),
+    ...(needsCode && totp.trim().length < 6 ? { totp: 'login.totp.missing' } : {}),
   };
 }

@@ -73,11 +73,18 @@ export function guardsOf(security: Security, passkeys: number | undefined): Acco
       : [
           {
             label: 'security.passkeys',
-            icon: 'shield',
+            icon: 'key',
             state: setIf(passkeys > 0),
             line: 'security.passkeys.line',
           } as const,
         ]),
+    {
+      label: 'title.authenticator',
+      icon: 'shield',
+      state: setIf(security.totp),
+      line: 'security.totp.line',
+      to: pathTo('authenticator'),
+    },
     {
       label: 'title.questions',
       icon: 'chat',

@@ -95,6 +95,7 @@ const pageTitle: TextPlace = {
     'title.account',
     'title.addBankCard',
     'title.app',
+    'title.authenticator',
     'title.bankCards',
     'title.centre',
     'title.deposit',

@@ -1,6 +1,7 @@
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
+import { TextField } from '@livery/ui/text-field';
 import { Captcha } from '../captcha/captcha.tsx';
 import { ForgotLink } from './forgot-link.tsx';
 import { KeepMe } from './keep-me.tsx';
@@ -33,6 +34,22 @@ export function LoginForm({ form }: { readonly form: LoginFormState }) {
         onChange={form.change('password')}
         error={form.textOf('password')}
       />
+      {form.needsCode ? (
+        <TextField
+          ref={form.control('totp')}
+          label={t('login.totp')}
+          hint={t('login.totp.hint')}
+          icon="shield"
+          name="totp"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={24}
+          value={form.fields.totp}
+          onChange={form.change('totp')}
+          error={form.textOf('totp')}
+        />
+      ) : null}
       {form.needsCaptcha ? (
         <Captcha
           ref={form.control('captcha')}

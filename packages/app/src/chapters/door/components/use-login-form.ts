@@ -12,6 +12,9 @@ const dots = '•'.repeat(8);
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
 
+/** Under the field that it is about. */
+const saidAtField: ReadonlySet<string> = new Set(['captcha.wrong', 'totp.wrong']);
+
 export interface LoginFormOptions {
   /** A name that is known already. */
   readonly name?: string | undefined;
@@ -29,7 +32,10 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
     username: name ?? remembered?.username ?? '',
     password: '',
     captcha: '',
+    totp: '',
   }));
+  /** The password was right, and a code of an authenticator is owed beside it. */
+  const [needsCode, setNeedsCode] = useState(false);
   const [keep, setKeep] = useWish(keeps);
   const [byDevice, setByDevice] = useState(
     keeps === 'device' &&
@@ -38,7 +44,7 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
   );
   const [errors, setErrors] = useState<LoginErrors>({});
   const controls = useRef<Partial<Record<keyof LoginFields, HTMLInputElement | null>>>({});
-  const goesToDigits = useRef(false);
+  const goesTo = useRef<'captcha' | 'totp'>(undefined);
   const form = useLogin({
     onSuccess,
     onError: (error) => {
@@ -47,23 +53,35 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
         setByDevice(false);
         controls.current.password?.focus();
       }
+      if (code === 'totp.required') {
+        setNeedsCode(true);
+        goesTo.current = 'totp';
+      }
+      if (code === 'totp.wrong') {
+        setErrors({ totp: 'error.totp.wrong' });
+        setFields((before) => ({ ...before, totp: '' }));
+        goesTo.current = 'totp';
+      }
       if (code === 'captcha.wrong') {
         // Nobody was asked for digits before there was a picture.
         setErrors({ captcha: form.needsCaptcha ? 'error.captcha.wrong' : 'captcha.rule' });
-        goesToDigits.current = true;
+        goesTo.current = 'captcha';
       }
     },
   });
-  // The picture may have come with this very answer.
+  // The field may have come with this very answer.
   useEffect(() => {
-    if (!goesToDigits.current || !controls.current.captcha) return;
-    goesToDigits.current = false;
-    controls.current.captcha.focus();
+    const wanted = goesTo.current && controls.current[goesTo.current];
+    if (!wanted) return;
+    goesTo.current = undefined;
+    wanted.focus();
   });
 
   const put = (field: keyof LoginFields) => (value: string) => {
     // Whoever types does not want to come in as the one who is remembered.
-    if (field !== 'captcha') setByDevice(false);
+    if (field !== 'captcha' && field !== 'totp') setByDevice(false);
+    // Another account may have no authenticator.
+    if (field === 'username') setNeedsCode(false);
     setFields({ ...fields, [field]: value });
     setErrors({ ...errors, [field]: undefined });
   };
@@ -77,16 +95,19 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
       return;
     }
     const tried = { ...fields, username: withoutInvisible(fields.username) };
-    const found = loginErrors(tried, form.needsCaptcha);
+    const found = loginErrors(tried, { needsCaptcha: form.needsCaptcha, needsCode });
     setErrors(found);
-    const wrong = (['username', 'password', 'captcha'] as const).find((field) => found[field]);
+    const wrong = (['username', 'password', 'totp', 'captcha'] as const).find(
+      (field) => found[field],
+    );
     if (wrong) {
       controls.current[wrong]?.focus();
       return;
     }
-    const { captcha: digits, ...credentials } = tried;
+    const { captcha: digits, totp, ...credentials } = tried;
     const more = {
       ...(form.needsCaptcha ? { captcha: digits } : {}),
+      ...(needsCode ? { totp: totp.trim() } : {}),
       ...(ticket === undefined ? {} : { ticket }),
     };
     form.submit({ by: { type: 'username', ...credentials, ...more }, keep: kept });
@@ -97,7 +118,8 @@ export function useLoginForm({ name, ticket, onSuccess }: LoginFormOptions) {
   return {
     ...form,
     /** Why nothing came of it, where no field is to blame. */
-    failure: codeOf(form.error) === 'captcha.wrong' ? undefined : form.failure,
+    failure: saidAtField.has(codeOf(form.error)) ? undefined : form.failure,
+    needsCode,
     fields,
     keep,
     setKeep,

@@ -4,6 +4,7 @@ import { Select } from '@livery/ui/select';
 import { Text } from '@livery/ui/text';
 import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from '@livery/web/texts/use-translation';
+import type { Payload } from '@livery/contract/client';
 import { Failure } from '#kernel/forms/failure.tsx';
 import { useFields } from '#kernel/forms/use-fields.ts';
 import { call } from '#kernel/http/client.ts';
@@ -12,13 +13,20 @@ import * as css from '../../../kernel/forms/form.css.ts';
 import { ProofField } from './proof-field.tsx';
 import { useGuardForm } from './use-guard-form.ts';
 
-const questionNames = ['pet', 'school', 'town', 'friend', 'job', 'teacher'] as const;
-type QuestionName = (typeof questionNames)[number];
+type QuestionName = Payload<'setQuestions'>['answers'][number]['question'];
+
+const questions = {
+  pet: 'questions.pet',
+  school: 'questions.school',
+  town: 'questions.town',
+  friend: 'questions.friend',
+  job: 'questions.job',
+  teacher: 'questions.teacher',
+} as const satisfies Readonly<Record<QuestionName, TextKey>>;
 
 const empty = { first: '', firstAnswer: '', second: '', secondAnswer: '', password: '' };
 
-const isQuestion = (text: string): text is QuestionName =>
-  questionNames.some((name) => name === text);
+const isQuestion = (text: string): text is QuestionName => Object.hasOwn(questions, text);
 const isShort = (answer: string): boolean => answer.trim().length < 2;
 const isAlike = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
@@ -35,10 +43,7 @@ export function QuestionsForm({ userName }: { userName: string }) {
     password: form.needsProof && password === '' ? t('proof.why') : undefined,
   }));
   const { first, firstAnswer, second, secondAnswer, password } = fields.values;
-  const options = questionNames.map((value) => ({
-    value,
-    label: t(`questions.${value}` satisfies TextKey),
-  }));
+  const options = Object.entries(questions).map(([value, text]) => ({ value, label: t(text) }));
 
   function faultOf(question: string, other: string): string | undefined {
     if (!isQuestion(question)) return t('questions.missing');
