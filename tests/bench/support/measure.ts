@@ -20,6 +20,14 @@ export function median(values: readonly number[]): number {
   return low === undefined ? high : (low + high) / 2;
 }
 
+/** So large that a share of the values is no larger. */
+export function atLeastOf(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (found === undefined) throw new Error('There is no share of nothing');
+  return found;
+}
+
 /** Every task once, another one first each round: none is always the one that runs on a warm cache. */
 export const turns = (count: number, round: number): number[] =>
   Array.from({ length: count }, (_, index) => (index + round) % count);

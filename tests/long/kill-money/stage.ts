@@ -50,6 +50,8 @@ export class Stage {
   private readonly state = mkdtempSync(join(tmpdir(), 'livery-kill-state-'));
   private readonly sites = writeSites();
   readonly key = randomBytes(12).toString('hex');
+  /** What the provider signs its news with. */
+  readonly secret = `whsec_${randomBytes(24).toString('base64')}`;
   port = 0;
   providerPort = 0;
   databaseUrl = '';
@@ -59,7 +61,7 @@ export class Stage {
   async open(): Promise<void> {
     this.port = await freePort();
     this.providerPort = await freePort();
-    const secrets = [`whsec_${randomBytes(24).toString('base64')}`];
+    const secrets = [this.secret];
     const url = `http://hooks.localhost:${this.port}/payment/v1/demo/${MERCHANT}`;
     const merchant = { code: MERCHANT, name: 'Aurora', key: this.key, webhook: { url, secrets } };
     writeFileSync(this.merchants, JSON.stringify([merchant]));
