@@ -17,7 +17,7 @@ export { isName, isSamePayee } from './payee/names.ts';
 export { writePayeeName } from './payee/store.ts';
 export { countCode, uncountCode } from './totp/set.ts';
 export { spendSecondFactor } from './totp/spend.ts';
-export { authenticatorOf, isProvenWith } from './totp/store.ts';
+export { authenticatorOf, isProvenWith } from './session/authenticator.ts';
 export {
   paymentPasswordState,
   requirePaymentPassword,

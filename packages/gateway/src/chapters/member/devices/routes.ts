@@ -5,7 +5,7 @@ import { getMember, lockMember, type Member } from '../store.ts';
 import { tellSessions } from '../session/store.ts';
 import { devicesOf, endDevice } from './devices.ts';
 import { hasQuestions } from '../questions/store.ts';
-import { authenticatorOf } from '../totp/store.ts';
+import { authenticatorOf } from '../session/authenticator.ts';
 import { historyOf } from './history.ts';
 
 const PAGE = 25;

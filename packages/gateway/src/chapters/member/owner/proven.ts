@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { linkColumns, linkTimes, socialProviders, type SocialProvider } from '../links.ts';
 import type { Owner } from '../session/credentials.ts';
-import { authenticatorOf, deleteAuthenticator, isProvenWith } from '../totp/store.ts';
+import { authenticatorOf, deleteAuthenticator, isProvenWith } from '../session/authenticator.ts';
 
 /** What lets into an account without its password, from any device. */
 export interface Doors {

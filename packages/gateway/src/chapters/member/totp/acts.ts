@@ -4,7 +4,7 @@ import { defineAct } from '../../../kernel/acts/act.ts';
 import { memberNamed } from '../named.ts';
 import { letterOf } from '../owner/written.ts';
 import { lockMember } from '../store.ts';
-import { authenticatorOf, deleteAuthenticator } from './store.ts';
+import { authenticatorOf, deleteAuthenticator } from '../session/authenticator.ts';
 
 const SHORTEST_REASON = 10;
 

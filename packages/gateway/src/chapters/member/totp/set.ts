@@ -13,7 +13,7 @@ import { getMember, lockMember } from '../store.ts';
 import { makeRecoveryCodes } from './recovery.ts';
 import { openTotp, sealTotp } from './sealed.ts';
 import { spendSecondFactor } from './spend.ts';
-import { deleteAuthenticator } from './store.ts';
+import { deleteAuthenticator } from '../session/authenticator.ts';
 
 const ownerOf = ({ merchant, session }: OwnRequest): Owner => ({
   merchant: merchant.code,

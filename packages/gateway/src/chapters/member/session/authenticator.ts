@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import type { Owner } from '../session/credentials.ts';
+import type { Owner } from './credentials.ts';
 import type { TotpTable } from '../tables.ts';
 
 /** One whose first code was shown; what was only begun is asked for by nobody. */
