@@ -163,7 +163,7 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   paymentPasswordCode: 'contact.missing',
   resetPaymentPassword: 'sms.wrong',
   setEmail: 'sms.wrong',
-  totpConfirm: 'totp.wrong',
+  totpConfirm: 'totp.unset',
   totpRemove: 'totp.wrong',
   confirmLimit: 'limit.missing',
   removeLimit: 'limit.missing',

@@ -86,7 +86,7 @@ async function memberOf(type: number): Promise<Browser> {
   return browser;
 }
 
-/** These end the session they are called with, so each gets one of its own. */
+/** These end the session they are called with, or ask for what is done once: each has a member of its own. */
 const ENDING = new Set<EndpointName>([
   'login',
   'trial',
@@ -94,6 +94,8 @@ const ENDING = new Set<EndpointName>([
   'changePassword',
   'timeOut',
   'exclude',
+  'setPayeeName',
+  'totpConfirm',
 ]);
 
 /** Every call from an address of its own: limits are another test's. */
