@@ -163,6 +163,7 @@ async function fillApp(
     load,
     sites,
     outbox,
+    gauges: chapters.flatMap(({ gauges = [] }) => gauges),
     token: options.metricsToken,
   });
   await onSite(app, 'merchant', (site) => {

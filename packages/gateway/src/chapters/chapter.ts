@@ -5,6 +5,7 @@ import type { Encryption } from '../http/encryption/encryption.ts';
 import type { Router } from '../http/router.ts';
 import type { Database } from '../kernel/database/schema.ts';
 import type { Invariant } from '../kernel/database/invariants.ts';
+import type { Gauge } from '../http/metrics/gauge.ts';
 import type { Sweep } from '../kernel/database/sweep.ts';
 import type { AnyAct } from '../kernel/acts/act.ts';
 import type { Queue } from '../kernel/acts/queue.ts';
@@ -70,6 +71,8 @@ export interface Chapter {
   readonly queues?: readonly Queue[];
   /** What always holds of its rows; an operator has it reckoned anew. */
   readonly invariants?: readonly Invariant[];
+  /** What is told of it to whoever watches. */
+  readonly gauges?: readonly Gauge[];
   /** What it puts in order now and then. */
   readonly sweeps?: readonly Sweep[];
 }

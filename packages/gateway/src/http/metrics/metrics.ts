@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { PoolState } from '../../kernel/database/pool.ts';
 import { monthsAhead } from '../../kernel/database/partitions.ts';
+import type { Gauge } from './gauge.ts';
 import type { Clock } from '../../kernel/time/clock.ts';
 import type { Database } from '../../kernel/database/schema.ts';
 import { outcomes, type Outbox } from '../../kernel/senders/outbox/outbox.ts';
@@ -24,6 +25,7 @@ export interface MetricsOptions {
   readonly load: Load;
   readonly sites: Sites;
   readonly outbox: Pick<Outbox, 'tally'>;
+  readonly gauges: readonly Gauge[];
   readonly token: string | undefined;
 }
 
@@ -106,6 +108,9 @@ export function metricsRoute(app: FastifyInstance, options: MetricsOptions): voi
       'How much of a total a site has used up in the window that goes on; above one it is passed.',
       () => sharesOf(options),
     ),
+    ...options.gauges.map((gauge) =>
+      reading(gauge.name, gauge.says, () => samplesOf(options, gauge)),
+    ),
     reading('livery_event_loop_delay_seconds', 'Lateness of timers since the last look.', () => {
       const samples: Sample[] = [
         [{ quantile: '0.5' }, lateness(delay.percentile(50))],
@@ -174,6 +179,19 @@ async function sharesOf(
   try {
     const shares = await shareOfTotals(asked);
     return shares.map(({ merchant, total, share }): Sample => [{ merchant, total }, share]);
+  } catch {
+    return [];
+  }
+}
+
+/** Of all gateways on this database; none while it does not answer. */
+async function samplesOf(
+  { db, clock }: Pick<MetricsOptions, 'db' | 'clock'>,
+  { read }: Gauge,
+): Promise<readonly Sample[]> {
+  try {
+    const { rows } = await read(new Date(clock())).execute(db);
+    return rows.map(({ labels, value }): Sample => [labels, value]);
   } catch {
     return [];
   }
