@@ -3,7 +3,13 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Payload } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { fromTo, houseAccount, openMemberAccount, post } from './chapters/cashier/index.ts';
+import {
+  fromTo,
+  houseAccount,
+  openMemberAccount,
+  post,
+  raiseFlags,
+} from './chapters/cashier/index.ts';
 import { transact } from './kernel/database/transact.ts';
 import { hashSecret } from './kernel/secrets/secrets.ts';
 import type { Browser } from './testing/browser/browser.ts';
@@ -111,6 +117,20 @@ const insertMessage = ({ id }: Member) =>
       read_at: null,
     })
     .execute();
+
+const insertFlag = async ({ id }: Member) => {
+  await gateway.db
+    .insertInto('aml_flag')
+    .values({
+      merchant: 'aurora',
+      member_id: id,
+      rule: 'A8',
+      about: 'a movement',
+      facts: 'of a test',
+      raised_at: new Date(gateway.now()),
+    })
+    .execute();
+};
 
 /** The ids of everybody: a store that looks at ids alone would reach them all. */
 const messagesOf = async (...members: readonly Member[]): Promise<string[]> => {
@@ -355,6 +375,20 @@ const stores: Readonly<Record<string, Store>> = {
       for (const cardId of await cardsOf({ browser, ...member }, other)) {
         await withdraw({ browser, cardId }, '100.00');
       }
+    },
+  },
+  aml_flag: {
+    begin: insertFlag,
+    change: async (member) => {
+      // Many accounts, one after the other.
+      for (let count = 0; count < 5; count += 1) {
+        const { envelope } = await addCard(member, somebodysNumber());
+        const id = envelope.value?.cardId ?? '';
+        await member.browser.call('removeBankCard', { query: { id } });
+      }
+      const merchant = gateway.desk().merchants.find(({ code }) => code === 'aurora');
+      if (merchant === undefined) throw new Error('no aurora');
+      await raiseFlags(gateway.db, merchant, member.id, gateway.now());
     },
   },
   instrument: {

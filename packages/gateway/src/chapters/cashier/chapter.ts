@@ -17,11 +17,19 @@ import { payoutQueues } from './payouts/queues.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { startPayoutWork } from './payouts/worker.ts';
 import { PAYOUT_SETTING, payoutSetting } from './settings/payouts.ts';
+import { cashierGauges } from './work/gauges.ts';
 import { depositWork, payoutWork } from './work/shelf.ts';
 import { heldPayouts, holdActs } from './holds/acts.ts';
 import { suspenseActs, suspenseQueue } from './suspense/acts.ts';
 import { unclearDeposits } from './suspense/unclear.ts';
 import { startSendBacks } from './suspense/worker.ts';
+import { flagActs } from './flags/acts.ts';
+import { flagQueue } from './flags/queue.ts';
+import { startFlags } from './flags/worker.ts';
+import { FLAG_SETTING, flagSetting } from './settings/flags.ts';
+import { findingActs } from './settlement/acts.ts';
+import { findingQueue } from './settlement/queue.ts';
+import { startSettlement } from './settlement/worker.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';
@@ -45,9 +53,12 @@ export const cashier = defineChapter({
     house.share(depositWork, deposits);
     house.share(payoutWork, payouts);
     const leaving = startSendBacks(house);
+    const settlement = startSettlement(house);
+    const flags = startFlags(house);
     return {
       async close() {
-        await Promise.all([deposits.close(), payouts.close(), leaving.close()]);
+        const open = [deposits, payouts, leaving, settlement, flags];
+        await Promise.all(open.map((work) => work.close()));
       },
     };
   },
@@ -60,22 +71,29 @@ export const cashier = defineChapter({
     payoutRoutes(route, house);
   },
   hosts: { hooks: hookRoutes },
-  settings: { [PAYOUT_SETTING]: payoutSetting },
+  settings: { [PAYOUT_SETTING]: payoutSetting, [FLAG_SETTING]: flagSetting },
   acts: [
     ...Object.values(depositActs),
     ...Object.values(payoutActs),
     ...suspenseActs,
+    ...Object.values(findingActs),
+    ...Object.values(flagActs),
     ...holdActs,
     ...correctionActs,
   ],
-  queues: [...payoutQueues, suspenseQueue, unclearDeposits, heldPayouts],
+  queues: [...payoutQueues, suspenseQueue, unclearDeposits, heldPayouts, findingQueue, flagQueue],
   invariants: [
     ...walletInvariants,
     ...depositInvariants,
     ...payoutInvariants,
     ...correctionInvariants,
   ],
-  sweeps: [{ table: 'provider_event', column: 'done_at', kept: 40 * DAY }],
+  gauges: cashierGauges,
+  sweeps: [
+    { table: 'provider_event', column: 'done_at', kept: 40 * DAY },
+    // Two weeks a list is read again at most; what it said of findings stays with them.
+    { table: 'settlement_line', column: 'at', kept: 100 * DAY },
+  ],
   hears: {
     accountOpened: openWallet,
     paymentPasswordSet: holdAfterPassword,

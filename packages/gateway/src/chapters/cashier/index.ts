@@ -1,5 +1,6 @@
 export { cashier } from './chapter.ts';
 export { connectProvider } from './deposits/accounts.ts';
+export { raiseFlags } from './flags/raise.ts';
 export { writeInstrument } from './instruments/store.ts';
 export { PAYOUT_SETTING, type payoutSetting } from './settings/payouts.ts';
 export {
@@ -12,6 +13,7 @@ export {
   type RefusalReason,
 } from './payouts/decide.ts';
 export { sumUp } from './records/sums.ts';
+export { settlementReport } from './settlement/report.ts';
 export {
   type Transfer,
   fromTo,

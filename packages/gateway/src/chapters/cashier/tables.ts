@@ -2,6 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { DepositTables } from './deposits/rows/tables.ts';
 import type { InstrumentTables } from './instruments/tables.ts';
 import type { PayoutTables } from './payouts/rows/tables.ts';
+import type { FlagTables } from './flags/tables.ts';
+import type { SettlementTables } from './settlement/tables.ts';
 import type { AccountKind } from './wallet/kinds.ts';
 import type { IdentityColumn, FixedColumn } from '../../kernel/database/tables/column.ts';
 
@@ -57,7 +59,8 @@ interface KeptSumsTable {
   time_zone: string;
 }
 
-export interface CashierTables extends DepositTables, InstrumentTables, PayoutTables {
+export interface CashierTables
+  extends DepositTables, InstrumentTables, PayoutTables, SettlementTables, FlagTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;

@@ -13,6 +13,7 @@ export type Permission =
   | 'corrections'
   | 'correction-limits'
   | 'identity'
+  | 'flags'
   | 'staff'
   /** From the machine: there is nobody yet who could invite. */
   | 'first-owner'
@@ -37,7 +38,7 @@ const bundles = {
   support: ['letters', 'feedback', 'sessions'],
   payments: ['payments', 'claims', 'holds', 'corrections'],
   identity: ['identity'],
-  compliance: ['limits', 'holds', 'corrections', 'correction-limits', 'sessions'],
+  compliance: ['limits', 'holds', 'corrections', 'correction-limits', 'sessions', 'flags'],
   content: ['letters'],
   games: ['vendors'],
   /** Sums and never a person: no act shows any yet. */

@@ -31,6 +31,7 @@ import { up as deposits } from './migrations/0028-deposits.ts';
 import { up as office } from './migrations/0029-office.ts';
 import { up as payouts } from './migrations/0030-payouts.ts';
 import { up as guards } from './migrations/0031-account-guards.ts';
+import { up as settlement } from './migrations/0032-settlement.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -66,6 +67,7 @@ const migrations: Record<string, Migration> = {
   '0029-office': { up: office },
   '0030-payouts': { up: payouts },
   '0031-account-guards': { up: guards },
+  '0032-settlement': { up: settlement },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -9,6 +9,7 @@ import {
 } from '../../../kernel/acts/act.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import { getMember } from '../../member/index.ts';
+import { isUnderFlag, raiseFlags } from '../flags/raise.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
 import {
   approvePayout,
@@ -38,18 +39,27 @@ async function hold({ tx, merchant, params }: Scene<OfPayout>) {
   }
   const { row } = await holdPayout(tx, found);
   const { aloneUpTo } = await payoutRulesOf(tx, merchant);
-  return { subject: row.id.toString(), row, aloneUpTo };
+  return { subject: row.id.toString(), row, aloneUpTo, isUnderFlag: false };
+}
+
+/** Whoever lets money go decides on all that is known by now, and not on what was when it was asked for. */
+async function holdKnown(scene: Scene<OfPayout>): Promise<HeldPayout> {
+  const found = await hold(scene);
+  const { tx, merchant, now } = scene;
+  const memberId = found.row.member_id;
+  await raiseFlags(tx, merchant, memberId, now);
+  return { ...found, isUnderFlag: await isUnderFlag(tx, { merchant: merchant.code, memberId }) };
 }
 
 type HeldPayout = Awaited<ReturnType<typeof hold>>;
 
-/** More of it than a sum is in question: a hold, who else has the account, or where the money came from. */
+/** More of it than a sum is in question: a hold, a flag, who else has the account, or where the money came from. */
 const isFlagged = ({ rule }: PayoutRow): boolean =>
-  rule === 'hold' || rule === 'shared' || rule === 'source';
+  rule === 'hold' || rule === 'shared' || rule === 'source' || rule === 'flag';
 
 const approval = {
-  of: (_: unknown, { row, aloneUpTo }: HeldPayout): Approval =>
-    row.amount > aloneUpTo || isFlagged(row) ? { eyes: 2 } : 'alone',
+  of: (_: unknown, { row, aloneUpTo, isUnderFlag: isKnown }: HeldPayout): Approval =>
+    row.amount > aloneUpTo || isKnown || isFlagged(row) ? { eyes: 2 } : 'alone',
 };
 
 const factsOf = ({ state, amount, currency, rule }: PayoutRow): Facts => ({
@@ -80,6 +90,7 @@ const ofPayout = {
 const approve = defineAct({
   ...ofPayout,
   name: 'payouts.approve',
+  hold: holdKnown,
   text: 'approved a payout',
   params: Type.Object({ reference }, closed),
   async run(scene, { row }) {

@@ -88,13 +88,13 @@ export async function orderPayout(
         .executeTakeFirstOrThrow();
       await notePayoutStage(tx, payout, 'requested', now);
       await holdMoney(tx, payout, now);
-      const state = rule === null ? 'approved' : 'review';
-      await changePayout(tx, payout, {
-        state,
-        rule,
-        next_check_at: rule === null ? new Date(now) : null,
-      });
-      await notePayoutStage(tx, payout, state, now);
+      if (rule === null) {
+        // What its member did before is looked at after the commit, and in no request of theirs.
+        await changePayout(tx, payout, { next_check_at: new Date(now) });
+      } else {
+        await changePayout(tx, payout, { state: 'review', rule });
+        await notePayoutStage(tx, payout, 'review', now);
+      }
       return { orderId: payout.id.toString() };
     });
   });

@@ -88,8 +88,11 @@ it('a dump of the database has no number of an account and no payment password, 
         (SELECT sealed FROM instrument WHERE id = ${payee.cardId}::bigint)
       WHERE id = ${other.cardId}::bigint`.execute(gateway.db);
     const stuck = await ordered(other);
-    for (let turn = 0; turn < 3; turn += 1) await counter.pass(20);
-    expect((await payoutOf(other, stuck))?.status).toBe('sending');
+    const status = async () => {
+      await counter.pass(20);
+      return (await payoutOf(other, stuck))?.status;
+    };
+    await expect.poll(status, { timeout: 30_000, interval: 200 }).toBe('sending');
   } finally {
     await counter.stop();
     await gateway.stop();

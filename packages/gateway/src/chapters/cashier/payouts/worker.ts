@@ -4,6 +4,7 @@ import { claimEvents, endEvent, postponeEvent, type EventRow } from '../deposits
 import { startLooking, type OpenWork } from '../work/looking.ts';
 import { changePayout, claimPayouts, findPayoutNamed, type PayoutRow } from './rows/payouts.ts';
 import { applyPayoutFact } from './apply.ts';
+import { letGo } from './let-go.ts';
 import { followPayout } from './send.ts';
 import { nextCheck } from '../work/checks.ts';
 
@@ -30,7 +31,7 @@ export function startPayoutWork(house: House): OpenWork {
     const fact = payout && (await provider.read(payout.reference, 'out'));
     if (payout === undefined || fact === undefined) {
       warn({ merchant: row.merchant, reference }, 'a provider tells of a payout nobody knows');
-    } else if (payout.state !== 'approved') {
+    } else if (payout.state !== 'approved' && payout.state !== 'requested') {
       await applyPayoutFact(house, merchant, payout, fact);
     }
     await endEvent(db, row, clock());
@@ -38,7 +39,8 @@ export function startPayoutWork(house: House): OpenWork {
 
   const follow = async (row: PayoutRow): Promise<void> => {
     const { merchant, provider } = await askable(row);
-    await followPayout(house, merchant, provider, row);
+    const may = row.state === 'requested' ? await letGo(house, merchant, row) : row;
+    if (may !== undefined) await followPayout(house, merchant, provider, may);
   };
 
   const one = async (

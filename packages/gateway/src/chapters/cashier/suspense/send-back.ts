@@ -65,7 +65,10 @@ export async function sendBack(services: DepositServices, row: SendBackRow): Pro
       .selectFrom('provider_movement')
       .select(['movement', 'kind', 'amount', 'currency', 'undoes', 'credited', 'suspended'])
       .where((its) => its.and({ merchant: row.merchant, provider: row.provider }))
-      .where('reference', '=', fact.reference)
+      // What was in no books stands there under no reference of the provider’s.
+      .where((its) =>
+        its.or([its('reference', '=', fact.reference), its('movement', '=', movement)]),
+      )
       .execute();
     const known = new Set(earlier.map((one) => one.movement));
     const booking = {

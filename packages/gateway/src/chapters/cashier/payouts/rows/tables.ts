@@ -6,7 +6,7 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
 /** Why a person has to look at a payout. Its member is told that one does, and never why. */
-export type ReviewRule = 'hold' | 'sum' | 'day' | 'shared' | 'source';
+export type ReviewRule = 'hold' | 'sum' | 'day' | 'shared' | 'source' | 'flag';
 
 interface PayoutTable {
   merchant: string;

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { TestGateway } from '../gateway.ts';
+import type { Counter } from './counter.ts';
+import { addPayee, type Payee, type PayeeOptions } from './payee.ts';
+
+/** Somebody who can pay in and be paid. */
+export async function addCustomer(gateway: TestGateway, options: PayeeOptions): Promise<Payee> {
+  const payee = await addPayee(gateway, options);
+  await payee.browser.call('answerPrompt', { body: { answer: 'declined' } });
+  return payee;
+}
+
+/** Pays in, and waits for what becomes of it. */
+export async function payIn(
+  gateway: TestGateway,
+  counter: Counter,
+  payer: Payee,
+  amount: string,
+  outcome = 'paid',
+): Promise<void> {
+  await counter.choose(outcome);
+  const { envelope, text } = await counter.deposit(payer, 'card', amount, randomUUID());
+  const orderId = envelope.value?.orderId;
+  if (orderId === undefined) throw new Error(`no deposit: ${text}`);
+  for (let turn = 0; turn < 200; turn += 1) {
+    await counter.pass(1);
+    const { state } = await gateway.db
+      .selectFrom('deposit_order')
+      .select('state')
+      .where('id', '=', BigInt(orderId))
+      .executeTakeFirstOrThrow();
+    if (!['created', 'open', 'settling', 'unclear'].includes(state)) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  throw new Error('nothing came of a deposit');
+}
+
+export const flagsOf = ({ db }: TestGateway, { id }: Pick<Payee, 'id'>) =>
+  db.selectFrom('aml_flag').selectAll().where('member_id', '=', id).orderBy('id').execute();
