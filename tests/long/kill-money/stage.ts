@@ -70,7 +70,7 @@ export class Stage {
     await this.letAllGo();
   }
 
-  /** No person decides here: everybody is known well, and a rule lets every payout go. */
+  /** No person decides here: everybody is known well, nobody is flagged, and a rule lets every payout go. */
   private async letAllGo(): Promise<void> {
     const client = new Client({ connectionString: this.databaseUrl });
     await client.connect();
@@ -78,6 +78,11 @@ export class Stage {
       `UPDATE site_setting SET value = jsonb_set(value, '{automatic,day}', '"900000000"')
        WHERE merchant = $1 AND key = 'payouts'`,
       [MERCHANT],
+    );
+    await client.query(
+      `CREATE FUNCTION raise_none() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+       CREATE TRIGGER raise_none BEFORE INSERT ON aml_flag
+       FOR EACH ROW EXECUTE FUNCTION raise_none()`,
     );
     await client.query(
       `UPDATE member SET kyc_level = 2, kyc_status = 'verified', profile = $2

@@ -257,7 +257,7 @@ async function approvedActs(db: Kysely<unknown>): Promise<void> {
 
 async function money(db: Kysely<unknown>): Promise<void> {
   await sql`
-    ALTER TABLE member_guard ADD COLUMN IF NOT EXISTS payout_hold_until timestamptz`.execute(db);
+    ALTER TABLE member_guard ADD COLUMN payout_hold_until timestamptz`.execute(db);
   // How much may be corrected on a day, in minor units; without a row nothing.
   await sql`
     CREATE TABLE correction_limit (
