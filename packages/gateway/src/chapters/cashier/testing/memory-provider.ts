@@ -18,6 +18,7 @@ export interface Call {
 export interface Kept {
   readonly reference: string;
   readonly amount: bigint;
+  readonly expiresAt: number;
   stage: Stage;
   readonly movements: ProviderMovement[];
   /** What it said of the order after each thing that happened. */
@@ -60,7 +61,7 @@ export class MemoryProvider implements PaymentProvider {
 
   open(order: OpenOrder) {
     const fact = this.take('open', order);
-    return Promise.resolve({ fact, expiresAt: this.clock() + LIFE });
+    return Promise.resolve({ fact });
   }
 
   pay(payout: PayoutOrder): Promise<Fact> {
@@ -72,7 +73,14 @@ export class MemoryProvider implements PaymentProvider {
     const { reference, amount } = order;
     const isTaken = answer === 'taken' || answer === 'lost';
     if (isTaken && !this.orders.has(reference)) {
-      this.orders.set(reference, { reference, amount, stage: 'open', movements: [], told: [] });
+      this.orders.set(reference, {
+        reference,
+        amount,
+        expiresAt: this.clock() + LIFE,
+        stage: 'open',
+        movements: [],
+        told: [],
+      });
     }
     const kept = this.orders.get(reference);
     const fact = isTaken && kept ? this.say(kept) : undefined;
@@ -129,11 +137,12 @@ export class MemoryProvider implements PaymentProvider {
   }
 
   say(kept: Kept): Fact {
-    const { reference, stage, movements, told } = kept;
+    const { reference, expiresAt, stage, movements, told } = kept;
     const fact = {
       reference,
       providerRef: `p-${reference}`,
       stage,
+      expiresAt,
       movements: [...movements],
       asOf: this.clock(),
     };

@@ -142,7 +142,6 @@ export class Depositor {
       return;
     }
     this.model.hear(its, fact);
-    its.expires = this.scene.books.care.now + 30 * 60_000;
   }
 
   private sentBack(its: ModelOrder, calls: readonly Call[]): void {

@@ -11,6 +11,7 @@ export interface Movement {
 
 export interface Word {
   readonly stage: string;
+  readonly expiresAt?: number;
   readonly movements: readonly Movement[];
 }
 

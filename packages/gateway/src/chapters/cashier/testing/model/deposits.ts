@@ -142,7 +142,8 @@ export class DepositModel {
   }
 
   /** What a provider says of it, be it what it said long ago. */
-  hear(order: ModelOrder, { stage, movements }: Word): void {
+  hear(order: ModelOrder, { stage, movements, expiresAt = order.expires }: Word): void {
+    order.expires = expiresAt;
     for (const moved of movements) {
       if (order.booked.some(({ id }) => id === moved.id)) continue;
       if (moved.kind === 'capture') this.comes(order, moved);
