@@ -25,7 +25,7 @@ export function compareDay(
   return transact(db, async (tx) => {
     const held = await tx
       .selectFrom('settlement_day')
-      .select('reading')
+      .select('next_at')
       .where((its) => its.and({ merchant, provider, reading }))
       .where('day', '=', day)
       .forUpdate()
@@ -86,7 +86,11 @@ export function compareDay(
         read_at: at,
         fault: null,
         leased_until: null,
-        next_at: nextReading(day, began, open > 0n),
+        // Whoever asked for it once more meanwhile gets a list that begins after that.
+        next_at:
+          held.next_at !== null && held.next_at >= at
+            ? held.next_at
+            : nextReading(day, began, open > 0n),
       })
       .where((its) => its.and({ merchant, provider }))
       .where('day', '=', day)
