@@ -3,7 +3,6 @@ import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
-import { unverifiedTotal } from '../../../kernel/sites/policy/policy.ts';
 import { depositStanding, holdGuard, tightest, type Guard } from '../../care/index.ts';
 import type { Fact, PayAction, ProviderMovement, Stage } from '../providers/port.ts';
 import {
@@ -15,6 +14,7 @@ import {
   type DepositBooking,
   type Split,
 } from './book.ts';
+import { isKnownFor } from './known.ts';
 import { tellDeposit, type DepositNews } from './letters/letters.ts';
 import { changeOrder, holdOrder, lastCheck, noteStage, type DepositRow } from './rows/orders.ts';
 import { isFinal, raised, type DepositState } from './rows/states.ts';
@@ -173,7 +173,8 @@ class Applying {
     const ownFits = fits(own, roomBeside(0n));
     // What this order has reserved and is written as it was before stands for its own part.
     const others = reserved - this.order.reserved + (this.reserved - own);
-    const isKnown = ever + others + own + more <= unverifiedTotal(this.merchant);
+    const total = ever + others + own + more;
+    const isKnown = await isKnownFor(this.tx, this.merchant, this.order.member_id, total);
     const moreFits = ownFits && isKnown && fits(more + own, roomBeside(others));
     const credited = (ownFits ? own : 0n) + (moreFits ? more : 0n);
     const suspended = amount - credited;

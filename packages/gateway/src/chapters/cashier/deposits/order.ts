@@ -7,14 +7,13 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { unverifiedTotal } from '../../../kernel/sites/policy/policy.ts';
 import {
   depositStanding,
   holdGuard,
   requireDepositRoom,
   requireUnbarred,
-  type DepositStanding,
 } from '../../care/index.ts';
+import { DEPOSIT_LEVEL, isKnownFor } from './known.ts';
 import { feeOf, isPromptDue, methodsOf, type PayMethod } from './methods.ts';
 import { LEASE, noteStage } from './rows/orders.ts';
 
@@ -66,7 +65,10 @@ export async function orderDeposit(
       requireSoundSum(merchant, method, amount, expected);
       const standing = await depositStanding(tx, merchant, memberId, now);
       if (isPromptDue(merchant, guard, standing.hasOwn)) throw new Refusal('rg.prompt');
-      requireKnown(merchant, standing, amount);
+      const total = standing.ever + standing.reserved + amount;
+      if (!(await isKnownFor(tx, merchant, memberId, total))) {
+        throw new Refusal('kyc.required', { value: { level: DEPOSIT_LEVEL } });
+      }
       requireDepositRoom(merchant, standing, amount, now);
       await requireFewOpen(tx, merchant.code, memberId);
       await requireFewFailed(tx, merchant, memberId, now);
@@ -116,12 +118,6 @@ function requireSoundSum(
   if (credit !== expected) {
     throw new Refusal('quote.changed', { value: { credit: toDecimal(credit, currency) } });
   }
-}
-
-/** No identity can be proven here yet, so that everybody has the total of those who have not. */
-function requireKnown(merchant: Merchant, standing: DepositStanding, amount: bigint): void {
-  if (standing.ever + standing.reserved + amount <= unverifiedTotal(merchant)) return;
-  throw new Refusal('kyc.required', { value: { level: 1 } });
 }
 
 async function requireFewOpen(tx: Tx, merchant: string, memberId: bigint): Promise<void> {

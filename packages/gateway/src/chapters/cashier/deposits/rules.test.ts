@@ -119,6 +119,12 @@ describe('an order', () => {
       code: 'kyc.required',
       value: { level: 1 },
     });
+    await gateway.db
+      .updateTable('member')
+      .set({ kyc_level: 1 })
+      .where('id', '=', payer.id)
+      .execute();
+    expect((await ask('gateway', '100000.00')).status).toBe(200);
   });
 
   it('waits until it was answered whether a limit is wanted [RG-06 api]', async () => {

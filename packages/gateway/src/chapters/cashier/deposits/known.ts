@@ -1,0 +1,19 @@
+import type { Tx } from '../../../kernel/database/transact.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { unverifiedTotal } from '../../../kernel/sites/policy/policy.ts';
+import { getMember } from '../../member/index.ts';
+
+/** How well somebody has to be known for more than the law lets anybody pay in. */
+export const DEPOSIT_LEVEL = 1;
+
+/** Whether a member may have paid in so much altogether: whoever is known, any sum. */
+export async function isKnownFor(
+  tx: Tx,
+  merchant: Merchant,
+  memberId: bigint,
+  total: bigint,
+): Promise<boolean> {
+  if (total <= unverifiedTotal(merchant)) return true;
+  const { kyc_level: level } = await getMember(tx, merchant.code, memberId);
+  return level >= DEPOSIT_LEVEL;
+}
