@@ -277,7 +277,7 @@ describe('whose it is not', () => {
     const told = within(
       await screen.findByRole('region', { name: 'We need to know who you are first' }),
     );
-    told.getByRole('link', { name: 'My details' });
+    told.getByRole('button', { name: 'Count as proven' });
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 });

@@ -2,9 +2,9 @@ import { Button } from '@livery/ui/button';
 import { Callout } from '@livery/ui/callout';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Link } from '#kernel/routing/link.ts';
-import { pageIfThere } from '#kernel/routing/page-if-there.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PayoutOptions } from '../api/payouts.ts';
+import { WayToProof } from '../components/way-to-proof.tsx';
 import { useFutureMoment } from '../deposit/use-future-moment.ts';
 
 const way = (to: string, text: string) => (
@@ -21,18 +21,12 @@ export function BeforePayout({ options }: { options: PayoutOptions }) {
   const { t } = useTranslation();
   const moment = useFutureMoment();
   const { kycRequired, paymentPassword, lockedUntil, holdUntil, instruments } = options;
-  if (kycRequired !== undefined) {
-    const to = pageIfThere('profile');
+  if (kycRequired !== undefined)
     return (
-      <Callout
-        icon="verified"
-        title={t('withdraw.unproven')}
-        action={to === undefined ? undefined : way(to, t('withdraw.unproven.way'))}
-      >
+      <Callout icon="verified" title={t('withdraw.unproven')} action={<WayToProof />}>
         {t('withdraw.unproven.line')}
       </Callout>
     );
-  }
   if (paymentPassword === 'unset')
     return (
       <Callout

@@ -92,7 +92,6 @@ it('goes nowhere without an amount, and says so', async () => {
 
 describe('says what stands before a payout, and where to go', () => {
   it.each([
-    ['an identity', { kycRequired: 2 }, 'We need to know you first', 'To your profile'],
     ['a payment password', { paymentPassword: 'unset' }, 'Set a payment password', 'Set it now'],
     [
       'a locked one',
@@ -135,6 +134,21 @@ describe('says what stands before a payout, and where to go', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     screen.getByText('None of your accounts can be used yet.');
   });
+});
+
+it('takes a press for a proof of identity in a demo, and says so', async () => {
+  options = optionsOf({ kycRequired: 2 });
+  platform.on('kycDocument', () => {
+    options = optionsOf();
+    return { status: 'verified', level: 2 };
+  });
+  const { user } = await open();
+  const told = within(await screen.findByRole('region', { name: 'We need to know you first' }));
+  told.getByText(/^This is a demo/);
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+  await user.click(told.getByRole('button', { name: 'Count as proven' }));
+  await amount();
+  expect(platform.calls('kycDocument')[0]?.body).toEqual({ kind: 'demo' });
 });
 
 it('brings back what lies at vendors [ST-25]', async () => {
