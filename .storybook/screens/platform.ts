@@ -3,7 +3,7 @@ import recorded from './answers.json';
 import { endpointAt } from './endpoint-at.ts';
 import { depositMethods, depositOrder, depositRecords } from './orders.ts';
 import { bankCards, withdrawOptions, withdrawOrder, withdrawRecords } from './payouts.ts';
-import { sessionHistory, totpBegin, totpConfirm } from './security.ts';
+import { sessionHistory } from './security.ts';
 
 /** How the platform answers: as it did, never, not at all, or with nothing in its lists. */
 export type Answering = 'loaded' | 'loading' | 'failed' | 'empty';
@@ -90,8 +90,6 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   withdrawRecords: () => withdrawRecords,
   bankCards,
   sessionHistory,
-  totpBegin,
-  totpConfirm,
   memberExists: () => ({ exists: false }),
   favourites,
   favouriteIds: () => ({ ...favourites(), content: [...marked] }),

@@ -30,13 +30,3 @@ export const sessionHistory = (): Reply<'sessionHistory'> => ({
   pageNum: 1,
   totalPages: 1,
 });
-
-/** For an app that nobody has. */
-export const totpBegin = (): Reply<'totpBegin'> => ({
-  uri: 'otpauth://totp/Aurora:maria?issuer=Aurora&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&period=30&digits=6',
-  text: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
-});
-
-export const totpConfirm = (): Reply<'totpConfirm'> => ({
-  recoveryCodes: [...'abcdefghjk'].map((letter) => `${letter}2mn-7pqr-s4tu-vwx9`),
-});

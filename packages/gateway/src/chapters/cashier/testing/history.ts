@@ -137,7 +137,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export interface MoneyHistory {
   readonly zone: string;
   readonly begins: string;
-  /** Whole pesos that somebody may pay in whom nobody knows. */
+  /** Whole pesos that somebody may pay in whom nobody knows: of those who are known it asks nothing. */
   readonly unknown: number;
   /** So many failures in an hour shut the door. */
   readonly failures: number | undefined;

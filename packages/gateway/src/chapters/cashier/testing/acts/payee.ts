@@ -7,6 +7,7 @@ import { changeGuard, holdGuard, holdPayouts } from '../../../care/index.ts';
 import { codeOf, same, type Told } from '../../../care/testing/player.ts';
 import { applyPayoutFact } from '../../payouts/apply.ts';
 import { approvePayout, giveBackUnclear, refusePayout } from '../../payouts/decide.ts';
+import { letGo } from '../../payouts/let-go.ts';
 import { orderPayout } from '../../payouts/order.ts';
 import { findPayout, type PayoutRow } from '../../payouts/rows/payouts.ts';
 import { followPayout } from '../../payouts/send.ts';
@@ -52,6 +53,9 @@ export class Payee {
     const its = this.model.payouts.at(-1);
     if (was !== 'ok' || should !== 'ok' || its === undefined) return { was, should };
     const { id } = await order;
+    const asked = await this.rowOf(id);
+    // What a rule lets go is let go by whoever takes it up.
+    if (asked.state === 'requested') await letGo(this.services, merchant, asked);
     const row = await this.rowOf(id);
     this.known.push({ id, reference: row.reference, its });
     this.compareRow(row, its);
@@ -135,7 +139,7 @@ export class Payee {
     const { db, merchant, memberId } = this.scene;
     await transact(db, async (tx) => {
       const guard = await holdGuard(tx, merchant.code, memberId);
-      await changeGuard(tx, guard, { payout_hold_until: null });
+      await changeGuard(tx, guard, { password_hold_until: null });
     });
     this.model.release();
     return same;

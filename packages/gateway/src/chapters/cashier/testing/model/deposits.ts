@@ -43,7 +43,6 @@ export interface ModelOrder {
 }
 
 export interface DepositLaw {
-  readonly unknown: bigint;
   readonly failures: number | undefined;
 }
 
@@ -76,7 +75,6 @@ export class DepositModel {
     const barred = books.care.barred();
     if (barred !== undefined) return barred;
     if (amount < 200n || amount > 800n) return 'amount.range';
-    if (books.ever + this.reserved() + amount > law.unknown) return 'kyc.required';
     if (!books.holds(this.reserved() + amount)) return 'rg.limit_reached';
     if (this.orders.filter(({ reserved }) => reserved > 0n).length >= MOST_OPEN) {
       return 'deposit.too_many_open';
@@ -171,10 +169,7 @@ export class DepositModel {
         // Its own part was promised: only what was credited meanwhile, or a lower limit, is in its way.
         const isOwnHeld = own === 0n || books.holds(own);
         const open = others + order.reserved - own;
-        const isMoreHeld =
-          isOwnHeld &&
-          books.holds(open + own + more) &&
-          books.ever + open + amount <= this.law.unknown;
+        const isMoreHeld = isOwnHeld && books.holds(open + own + more);
         credited = isMoreHeld ? amount : isOwnHeld ? own : 0n;
       }
       order.reserved -= own;
