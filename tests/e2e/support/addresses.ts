@@ -81,13 +81,17 @@ const own = [
   ...page('Statement', '/m/statement'),
   ...page('Deposit', '/m/voucherCenter'),
   ...page('My deposits', '/m/deposit/record'),
+  ...page('Withdraw', '/m/withdraw'),
+  ...page('Withdrawals', '/m/withdraw/record'),
+  ...page('Payout accounts', '/m/bankCards'),
+  ...page('Add an account', '/m/bankCards/add'),
+  ...page('Payment password', '/m/paymentPassword'),
 ];
 /** A page of a feature, which is nobody's where it is off. */
 const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;
 
 /** Pages that no route shows yet, for members. */
 const ownToCome = [
-  '/m/withdraw',
   '/m/inviteFriends',
   '/m/member/benefits',
   '/m/agent',

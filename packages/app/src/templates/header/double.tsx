@@ -45,7 +45,7 @@ export function HomeHeader({ Offer, Help, Lock }: HeaderProps) {
       <div ref={mark} />
       {session ? (
         <div className={css.wallet}>
-          <Wallet userName={session.userName} stuck={stuck} />
+          <Wallet userName={session.userName} stuck={stuck} roomy />
         </div>
       ) : (
         <UntilKnown

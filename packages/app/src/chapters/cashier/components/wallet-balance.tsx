@@ -13,10 +13,12 @@ export interface WalletBalanceProps {
   readonly userName: string;
   /** All that is left of the header after scrolling. */
   readonly stuck?: boolean;
+  /** Beside it there is room for a way to add to it; the menu at the thumb has one on every page. */
+  readonly roomy?: boolean;
 }
 
 /** The member's money: hidden by choice, masked while it is fetched. */
-export function WalletBalance({ userName, stuck = false }: WalletBalanceProps) {
+export function WalletBalance({ userName, stuck = false, roomy = false }: WalletBalanceProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const merchant = useMerchant();
@@ -41,7 +43,9 @@ export function WalletBalance({ userName, stuck = false }: WalletBalanceProps) {
       onRefresh={() => void refresh()}
       refreshLabel={t('balance.refresh')}
       end={
-        <BalanceAction render={<Link to={pathTo('deposit')} />}>{t('nav.deposit')}</BalanceAction>
+        roomy ? (
+          <BalanceAction render={<Link to={pathTo('deposit')} />}>{t('nav.deposit')}</BalanceAction>
+        ) : undefined
       }
       stuck={stuck}
     />
