@@ -87,7 +87,7 @@ test('what a rule does not let go waits for people, whose reasons nobody is told
   await page.goto(`${siteOf('mango')}/m/bankCards`);
   await expect(page.getByText('In use')).toBeVisible();
   await look(page, 'payout accounts');
-  await page.getByRole('link', { name: 'Add this account' }).click();
+  await page.getByRole('link', { name: 'Add an account' }).click();
   await look(page, 'another account');
   await digits(page, 'Bank').fill('Larkfield');
   await digits(page, 'Account number or IBAN').fill('7001 0020 0999');

@@ -84,5 +84,5 @@ it('has no way to remove one that money is under way to, nor to add a sixth', as
   await screen.findByText(/^You have 5 accounts/);
   expect(screen.getAllByText('In use')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /Larkfield/ })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Add this account' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add an account' })).toBeNull();
 });

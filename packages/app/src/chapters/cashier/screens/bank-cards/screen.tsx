@@ -39,7 +39,7 @@ export function BankCardsScreen({ userName }: { userName: string }) {
       size={list.length === 0 ? 'medium' : 'large'}
       render={<Link to={pathTo('addBankCard')} />}
     >
-      {t('cards.add')}
+      {t('withdraw.card.add')}
     </Button>
   );
   if (list.length === 0)
