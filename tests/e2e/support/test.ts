@@ -117,8 +117,9 @@ export async function submitLogin(
   name: string,
   secret: string,
 ): Promise<void> {
-  await page.getByLabel('Username', { exact: true }).fill(name);
+  // The page before may have a field of the same name, and stands until this one has come.
   await page.getByLabel('Password', { exact: true }).fill(secret);
+  await page.getByLabel('Username', { exact: true }).fill(name);
   const digits = page.getByLabel('Digits in the picture');
   if (await digits.isVisible()) await digits.fill(await readCaptcha(page, merchant));
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
