@@ -110,8 +110,6 @@ test('a remembered device comes back by itself in a new tab, and other tabs go o
   await again.getByRole('button', { name: 'Log out everywhere' }).click();
   await again.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(again).toHaveURL(`${site}/m/home`);
-  await expect
-    .poll(() => again.evaluate(() => localStorage.getItem('REMEMBER_LOGIN')))
-    .toBeNull();
+  await expect.poll(() => again.evaluate(() => localStorage.getItem('REMEMBER_LOGIN'))).toBeNull();
   await expect(third).toHaveURL(/\/m\/(login|home)/);
 });
