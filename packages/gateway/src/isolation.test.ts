@@ -16,7 +16,7 @@ import type { Browser } from './testing/browser/browser.ts';
 import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/browser/http.ts';
-import { addPerson } from './testing/people.ts';
+import { addPerson, sentSince } from './testing/people.ts';
 import { codeOf } from './testing/players/office.ts';
 import { addCard, PIN, somebodysNumber, withdraw } from './testing/players/payee.ts';
 
@@ -502,6 +502,30 @@ const stores: Readonly<Record<string, Store>> = {
       };
       const payload = { oldPassword: 'Livery-demo-1', ...passwords };
       expect((await browser.call('changePassword', { payload })).status).toBe(200);
+    },
+  },
+  former_email: {
+    begin: ({ id }) =>
+      gateway.db
+        .insertInto('former_email')
+        .values({
+          merchant: 'aurora',
+          member_id: id,
+          email: `former_${id}@example.org`,
+          proved_at: null,
+          // Another takes its place.
+          until: new Date(gateway.now()),
+          shown_at: null,
+        })
+        .execute(),
+    change: async ({ id, browser }) => {
+      gateway.advance(2 * 60_000);
+      const email = `since_${id}@example.org`;
+      const before = gateway.outbox.length;
+      await browser.call('emailCode', { payload: { email, password: 'seven quiet rivers' } });
+      await sentSince(gateway, before, email);
+      const [code = ''] = /\b\d{6}\b/.exec(gateway.outbox.at(-1)?.text ?? '') ?? [];
+      expect((await browser.call('setEmail', { payload: { email, code } })).status).toBe(200);
     },
   },
   session: {

@@ -47,7 +47,8 @@ export const retrieveByPhone = endpoint(doorRoutes, 'retrieveByPhone', {
 export const retrieveByEmail = endpoint(doorRoutes, 'retrieveByEmail', {
   id: 'A19',
   caller: 'public',
-  about: 'Sends a password for one use to the address, if it belongs to the account.',
+  about:
+    'Sends a password for one use to the address, if it belongs to the account, or did until another replaced it within three days: a new password by that one takes the address back.',
   bodyType: 'form',
   request: { body: Type.Object({ username: Text(20), email: Text(LONGEST_EMAIL) }, closed) },
   reply: Nothing,

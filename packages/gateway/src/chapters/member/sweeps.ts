@@ -14,6 +14,7 @@ export const memberSweeps: readonly Expiry[] = [
   { table: 'one_time_password', column: 'expires_at', kept: 0 },
   { table: 'payment_code', column: 'expires_at', kept: 0 },
   { table: 'email_code', column: 'expires_at', kept: 0 },
+  { table: 'former_email', column: 'until', kept: DAY },
   // Nobody comes back into one without a session, and one without a wallet is in no books.
   {
     table: 'member',

@@ -33,6 +33,8 @@ interface PasskeyTable {
 interface OneTimePasswordTable {
   merchant: string;
   member_id: bigint;
+  /** It went to the address of before. */
+  to_former: Generated<boolean>;
   hash: Buffer;
   expires_at: Date;
 }
@@ -51,6 +53,15 @@ interface EmailCodeTable {
   email: string;
   code_hash: Buffer;
   expires_at: Date;
+}
+
+interface FormerEmailTable {
+  merchant: string;
+  member_id: bigint;
+  email: string;
+  proved_at: Date | null;
+  until: Date;
+  shown_at: Date | null;
 }
 
 interface SecurityAnswerTable {
@@ -168,6 +179,7 @@ export interface MemberTables {
   one_time_password: OneTimePasswordTable;
   payment_code: PaymentCodeTable;
   email_code: EmailCodeTable;
+  former_email: FormerEmailTable;
   security_answer: SecurityAnswerTable;
   member_totp: TotpTable;
   recovery_code: RecoveryCodeTable;

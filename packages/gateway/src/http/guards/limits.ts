@@ -70,6 +70,8 @@ export const limits = {
   retrieveAddress: each('address', 'retrieve.address', 10, HOUR),
   /** Mails to an account; as long as the password in the last of them works. */
   retrieveAccount: each('account', 'retrieve.account', 3, 30 * MINUTE),
+  /** The same to the address of before. */
+  retrieveFormer: each('account', 'retrieve.former', 3, 30 * MINUTE),
   /** What payment providers tell of, and whoever says to be one. */
   hookAddress: each('address', 'hook.address', 1_200, MINUTE),
   feedbackMember: each('member', 'feedback.member', 10, HOUR),

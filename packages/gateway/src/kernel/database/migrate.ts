@@ -32,6 +32,7 @@ import { up as office } from './migrations/0029-office.ts';
 import { up as payouts } from './migrations/0030-payouts.ts';
 import { up as guards } from './migrations/0031-account-guards.ts';
 import { up as settlement } from './migrations/0032-settlement.ts';
+import { up as formerEmail } from './migrations/0035-former-email.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -68,6 +69,7 @@ const migrations: Record<string, Migration> = {
   '0030-payouts': { up: payouts },
   '0031-account-guards': { up: guards },
   '0032-settlement': { up: settlement },
+  '0035-former-email': { up: formerEmail },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -10,6 +10,10 @@ const texts = {
       `Somebody, we hope you, asked for a new password for ${account} at ${name}.\n\n` +
       `This password works once, for 30 minutes: ${password}\n\n` +
       'Sign in with it and set a new one. If it was not you, do nothing: your old password still works.',
+    takeBack: (name: string, account: string, password: string) =>
+      `Somebody, we hope you, wants this address back for ${account} at ${name}.\n\n` +
+      `This password works once, for 30 minutes: ${password}\n\n` +
+      'Sign in with it and set a new one: then this address belongs to the account again, everybody else is logged out, and payouts wait for a day. If it was not you, do nothing.',
   },
   TY: {
     code: (name: string, code: string) =>
@@ -21,6 +25,10 @@ const texts = {
       `May humingi, sana ikaw, ng bagong password para sa ${account} sa ${name}.\n\n` +
       `Gagana ang password na ito nang isang beses, sa loob ng 30 minuto: ${password}\n\n` +
       'Mag-log in gamit ito at magtakda ng bago. Kung hindi ikaw, wala kang gagawin: gumagana pa ang dati.',
+    takeBack: (name: string, account: string, password: string) =>
+      `May gustong ibalik, sana ikaw, ang address na ito sa ${account} sa ${name}.\n\n` +
+      `Gagana ang password na ito nang isang beses, sa loob ng 30 minuto: ${password}\n\n` +
+      'Mag-log in gamit ito at magtakda ng bago: babalik sa account ang address na ito, mala-log out ang lahat ng iba, at maghihintay nang isang araw ang mga payout. Kung hindi ikaw, wala kang gagawin.',
   },
   AR: {
     code: (name: string, code: string) =>
@@ -32,6 +40,10 @@ const texts = {
       `طلب أحدهم، ونأمل أنك أنت، كلمة مرور جديدة لحساب ${account} في ${name}.\n\n` +
       `تعمل كلمة المرور هذه مرة واحدة، خلال 30 دقيقة: ${password}\n\n` +
       'سجّل الدخول بها ثم عيّن كلمة جديدة. وإن لم تكن أنت، فلا تفعل شيئًا: كلمتك القديمة ما زالت تعمل.',
+    takeBack: (name: string, account: string, password: string) =>
+      `يريد أحدهم، ونأمل أنك أنت، إعادة هذا العنوان إلى حساب ${account} في ${name}.\n\n` +
+      `تعمل كلمة المرور هذه مرة واحدة، خلال 30 دقيقة: ${password}\n\n` +
+      'سجّل الدخول بها ثم عيّن كلمة جديدة: يعود العنوان إلى الحساب، ويُسجَّل خروج كل من سواك، وتنتظر عمليات السحب يومًا. وإن لم تكن أنت، فلا تفعل شيئًا.',
   },
 } as const;
 

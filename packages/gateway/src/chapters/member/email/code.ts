@@ -9,13 +9,11 @@ import type { Vault } from '../../../kernel/vault/vault.ts';
 import { requireOwner, type OwnRequest } from '../owner/require-owner.ts';
 import type { Owner } from '../session/credentials.ts';
 import { getMember } from '../store.ts';
+import { mailboxOf } from './mailbox.ts';
 import { emailTexts } from './texts.ts';
 
 const DIGITS = 6;
 const LIFE = 10 * 60_000;
-
-/** As addresses are compared: one mailbox has one count. */
-export const mailboxOf = (email: string): string => email.toLowerCase();
 
 /** The address is part of it: a code for one of one’s own makes no other one’s own. */
 const hashOf = (

@@ -9,7 +9,9 @@ import type { Owner } from '../session/credentials.ts';
 import { requireStillIn } from '../session/proof.ts';
 import { visitorOf } from '../session/visitor.ts';
 import { getMember, lockMember } from '../store.ts';
-import { mailboxOf, spendEmailCode } from './code.ts';
+import { spendEmailCode } from './code.ts';
+import { dropFormer, keepFormer } from './former.ts';
+import { mailboxOf } from './mailbox.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -37,7 +39,8 @@ export async function setEmail(
     if (former.email === null || mailboxOf(former.email) !== mailboxOf(email)) {
       const visitor = visitorOf(services, merchant, request);
       const happening = { merchant, memberId: owner.memberId, visitor, now };
-      await tellOwner(services, tx, happening, { what: 'email' });
+      const mayUndo = await keepFormer(tx, owner, former, now);
+      await tellOwner(services, tx, happening, { what: 'email', mayUndo });
     }
     await writeEmail(tx, owner, email);
   }).catch((error: unknown) => {
@@ -47,7 +50,7 @@ export async function setEmail(
   return null;
 }
 
-/** With it goes what was sent to the one before and would still open the account. */
+/** With it goes what was sent to the one before, but for what takes the account back. */
 async function writeEmail(tx: Tx, { merchant, memberId }: Owner, email: string): Promise<void> {
   await tx
     .updateTable('member')
@@ -56,8 +59,9 @@ async function writeEmail(tx: Tx, { merchant, memberId }: Owner, email: string):
     .execute();
   await tx
     .deleteFrom('one_time_password')
-    .where((its) => its.and({ merchant, member_id: memberId }))
+    .where((its) => its.and({ merchant, member_id: memberId, to_former: false }))
     .execute();
+  await dropFormer(tx, { merchant, memberId }, email);
 }
 
 /** Of two who show the same address the database lets one have it. */

@@ -264,7 +264,7 @@ describe('a letter about the account', () => {
     const change = (isLost: boolean) =>
       transact(gateway.db, async (tx) => {
         const happening = { merchant, memberId: person.id, visitor, now: gateway.now() };
-        await tellOwner({ outbox, events }, tx, happening, { what: 'email' });
+        await tellOwner({ outbox, events }, tx, happening, { what: 'email', mayUndo: false });
         await tx
           .updateTable('member')
           .set({ email: `new.${person.email}` })

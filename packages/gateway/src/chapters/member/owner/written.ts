@@ -107,5 +107,7 @@ function countryIn(code: string, tag: string): string {
 }
 
 /** A new password by phone or mail is no way out for whoever has lost both. */
-const adviceOf = ({ notice: { what } }: NoticeScene, its: Words): string =>
-  what === 'retrieval' || what === 'mobile' || what === 'email' ? its.help : its.advice;
+function adviceOf({ notice }: NoticeScene, its: Words): string {
+  if (notice.what === 'email') return notice.mayUndo ? its.undo : its.help;
+  return notice.what === 'retrieval' || notice.what === 'mobile' ? its.help : its.advice;
+}

@@ -7,6 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { isFormerShown, takeBackFormer } from '../email/former.ts';
 import { getMember, lockMember, type Member } from '../store.ts';
 import { tellOwner } from '../owner/notices.ts';
 import { endUnproven, type OwnersProof } from '../owner/proven.ts';
@@ -33,7 +34,7 @@ export async function changePassword(
   services: Services,
   { merchant, session, payload, request, reply }: ChangeRequest,
 ): Promise<Reply<'changePassword'>> {
-  const { db, clock, passwords, events, live, vault } = services;
+  const { db, clock, passwords, events, live, outbox, vault } = services;
   const { oldPassword, newPassword, confirmNewPassword } = payload;
   const { code } = merchant;
   if (newPassword !== confirmNewPassword) throw new Refusal('confirm.mismatch');
@@ -56,21 +57,30 @@ export async function changePassword(
   const visitor = visitorOf(services, merchant, request);
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
+  const isTakenBack = session.mayResetPassword && (await isFormerShown(db, owner));
   const id = await transact(db, async (tx) => {
+    // The guard first, which whoever hears of it takes.
+    if (isTakenBack) await events.emailSet(tx, { merchant, memberId: member.id, now: clock() });
     await requireUnchanged(tx, member);
     await setPassword(tx, owner, hash);
     await endCredentials(tx, owner, own);
     const now = clock();
+    const happening = { merchant, memberId: member.id, visitor, now };
+    if (isTakenBack) {
+      await tellOwner(services, tx, happening, { what: 'email', mayUndo: false });
+      await takeBackFormer(tx, owner);
+    }
     const notice = session.mayResetPassword
       ? await endAsRetrieved(tx, owner, { now, language: languageOf(merchant, request) })
       : ({ what: 'password' } as const);
-    await tellOwner(services, tx, { merchant, memberId: member.id, visitor, now }, notice);
+    await tellOwner(services, tx, happening, notice);
     return renewSession({ db: tx, events }, owner, session.idHash, clock());
   });
   setSessionCookie(reply, id);
   const account = { merchant: code, accountKey: member.account_key, passwordHash: hash };
   knowBrowser(vault, account, request, reply);
   tellSessions(live, owner);
+  outbox.wake();
   const kept = await db
     .selectFrom('device_credential')
     .select(['id', 'expires_at'])
@@ -97,7 +107,7 @@ async function requireUnchanged(tx: Tx, { merchant, id, password_hash }: Member)
 const endAsRetrieved = async (tx: Tx, owner: Owner, proof: OwnersProof) =>
   ({ what: 'retrieval', ...(await endUnproven(tx, owner, proof)) }) as const;
 
-/** With the old password goes what was to open the account in its place. */
+/** With the old password goes what was to open the account in its place, but for what takes it back. */
 export async function setPassword(
   tx: Tx,
   { merchant, memberId }: Owner,
@@ -114,5 +124,6 @@ export async function setPassword(
     .deleteFrom('one_time_password')
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
+    .where('to_former', '=', false)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Services } from '../../../kernel/services.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
+import { noteFormerShown } from '../email/former.ts';
 import type { Owner } from '../session/credentials.ts';
 
 export const ONE_TIME_LIFE = 30 * 60_000;
@@ -19,14 +20,16 @@ const group = (): string =>
 export async function makeOneTimePassword(
   { db, vault }: Kept,
   { merchant, memberId }: Owner,
-  now: number,
+  { toFormer, now }: { readonly toFormer: boolean; readonly now: number },
 ): Promise<string> {
   const password = Array.from({ length: 5 }, group).join('-');
   const row = { hash: hashOf(vault, password), expires_at: new Date(now + ONE_TIME_LIFE) };
   await db
     .insertInto('one_time_password')
-    .values({ merchant, member_id: memberId, ...row })
-    .onConflict((conflict) => conflict.columns(['merchant', 'member_id']).doUpdateSet(row))
+    .values({ merchant, member_id: memberId, to_former: toFormer, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'member_id', 'to_former']).doUpdateSet(row),
+    )
     .execute();
   return password;
 }
@@ -42,9 +45,11 @@ export async function consumeOneTimePassword(
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
     .where('hash', '=', hashOf(vault, password.trim()))
-    .returning('expires_at')
+    .returning(['expires_at', 'to_former'])
     .executeTakeFirst();
-  return used !== undefined && used.expires_at.getTime() > now;
+  if (used === undefined || used.expires_at.getTime() <= now) return false;
+  if (used.to_former) await noteFormerShown(db, { merchant, memberId }, now);
+  return true;
 }
 
 /** Looks at it and leaves it: something else may still be owed. */

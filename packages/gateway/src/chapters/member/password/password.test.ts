@@ -50,7 +50,10 @@ async function inByPhone({ mobileNum }: Person) {
 async function inByOneTimePassword({ id, account }: Person) {
   const browser = gateway.visit('aurora');
   const owner = { merchant: 'aurora', memberId: id };
-  await browser.login(account, await makeOneTimePassword(gateway, owner, gateway.now()));
+  await browser.login(
+    account,
+    await makeOneTimePassword(gateway, owner, { toFormer: false, now: gateway.now() }),
+  );
   return browser;
 }
 
