@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Invariant } from '../../../kernel/database/invariants.ts';
 
 const of = (merchant: string | null, column: string) =>
@@ -8,8 +8,9 @@ const of = (merchant: string | null, column: string) =>
 const IN_FORCE = sql`event.kind = 'deposit' AND event.event NOT IN ('asked', 'cancelled', 'lapsed')`;
 
 /** The first day of the period that a day is in. */
-const firstDay = sql`CASE limited.period WHEN '7d' THEN date_trunc('week', day)::date
-  WHEN '1m' THEN date_trunc('month', day)::date ELSE day END`;
+const firstDayOf = (period: RawBuilder<unknown>, day: RawBuilder<unknown>) =>
+  sql`CASE ${period} WHEN '7d' THEN date_trunc('week', ${day})::date
+    WHEN '1m' THEN date_trunc('month', ${day})::date ELSE ${day} END`;
 
 export const depositInvariants: readonly Invariant[] = [
   {
@@ -38,6 +39,7 @@ export const depositInvariants: readonly Invariant[] = [
   {
     name: 'I-9',
     says: 'No deposit was credited, and none is open, beyond a limit that held by then.',
+    // What is open counts in each period that it was open in, and no period’s credits in another’s.
     // A limit that is lowered waits for the guard with the time at which it was asked for: the
     // loosest of the minute before is what may have held.
     breaches: (merchant) => sql`
@@ -56,7 +58,7 @@ export const depositInvariants: readonly Invariant[] = [
       ), summed AS (
         SELECT credit.*, limited.period,
           sum(amount) OVER (PARTITION BY credit.merchant, credit.member_id, limited.period,
-            ${firstDay} ORDER BY transfer_id) AS credited
+            ${firstDayOf(sql`limited.period`, sql`day`)} ORDER BY transfer_id) AS credited
         FROM credit JOIN limited USING (merchant, member_id)
       )
       SELECT 'transfer ' || transfer_id || ' of ' || summed.merchant || ': ' || credited
@@ -90,10 +92,11 @@ export const depositInvariants: readonly Invariant[] = [
         AND rule.member_id = open.member_id AND rule.kind = 'deposit'
         AND rule.set_at < open.first - interval '1 minute'
       CROSS JOIN LATERAL (
-        SELECT coalesce(sum(credit.amount), 0) AS credited FROM credit
-        WHERE credit.merchant = open.merchant AND credit.member_id = open.member_id
-          AND credit.day >= CASE rule.period WHEN '7d' THEN date_trunc('week', open.day)::date
-            WHEN '1m' THEN date_trunc('month', open.day)::date ELSE open.day END) AS used
+        SELECT coalesce(max(sum), 0) AS credited FROM (
+          SELECT sum(credit.amount) FROM credit
+          WHERE credit.merchant = open.merchant AND credit.member_id = open.member_id
+            AND credit.day >= ${firstDayOf(sql`rule.period`, sql`open.day`)}
+          GROUP BY ${firstDayOf(sql`rule.period`, sql`credit.day`)}) AS period) AS used
       WHERE reserved + credited > rule.amount`,
   },
   {
