@@ -420,8 +420,8 @@ const stores: Readonly<Record<string, Store>> = {
       browser.call('emailCode', { payload: { email: `other_${id}@example.org` } }),
   },
   member_totp: {
-    begin: ({ browser }) => browser.call('totpBegin', { payload: {} }),
-    change: ({ browser }) => browser.call('totpBegin', { payload: {} }),
+    begin: ({ browser }) => browser.call('totpBegin'),
+    change: ({ browser }) => browser.call('totpBegin'),
   },
   recovery_code: {
     begin: ({ id }) =>
@@ -430,7 +430,7 @@ const stores: Readonly<Record<string, Store>> = {
         .values({ merchant: 'aurora', member_id: id, code_hash: Buffer.of(1) })
         .execute(),
     change: async ({ browser }) => {
-      const { envelope } = await browser.call('totpBegin', { payload: {} });
+      const { envelope } = await browser.call('totpBegin');
       const code = codeOf(envelope.value?.text ?? '', gateway.now());
       const made = await browser.call('totpConfirm', { payload: { code } });
       // Others log in by their password alone.
@@ -522,7 +522,7 @@ const stores: Readonly<Record<string, Store>> = {
       gateway.advance(2 * 60_000);
       const email = `since_${id}@example.org`;
       const before = gateway.outbox.length;
-      await browser.call('emailCode', { payload: { email, password: 'seven quiet rivers' } });
+      await browser.call('emailCode', { payload: { email } });
       await sentSince(gateway, before, email);
       const [code = ''] = /\b\d{6}\b/.exec(gateway.outbox.at(-1)?.text ?? '') ?? [];
       expect((await browser.call('setEmail', { payload: { email, code } })).status).toBe(200);

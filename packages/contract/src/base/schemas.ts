@@ -69,3 +69,9 @@ export const EncryptedBody = Type.Object({ data: Text(16_384, 1) }, closed);
 const ID = '(\\d{1,18}|[0-8]\\d{18})';
 export const Id = Type.String({ maxLength: 19, pattern: `^${ID}$` });
 export const Ids = Type.String({ maxLength: 1_999, pattern: `^${ID}(,${ID}){0,99}$` });
+
+/** What a member can show at once, so that nobody is asked for what they do not have. */
+export const ProofWanted = Type.Object(
+  { by: Type.Array(Type.Enum(['password', 'code', 'passkey'])) },
+  closed,
+);

@@ -1,5 +1,6 @@
 import * as login from './login.ts';
 import * as passkeys from './passkeys.ts';
+import * as prove from './prove.ts';
 import * as register from './register.ts';
 import * as retrieve from './retrieve.ts';
 import * as session from './session.ts';
@@ -29,6 +30,7 @@ export const doorEndpoints = {
   captchaAudio: verification.captchaAudio,
   retrieveByPhone: retrieve.retrieveByPhone,
   retrieveByEmail: retrieve.retrieveByEmail,
+  prove: prove.prove,
   passkeys: passkeys.passkeys,
   passkeyOptions: passkeys.passkeyOptions,
   addPasskey: passkeys.addPasskey,

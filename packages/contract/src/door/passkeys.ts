@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Instant, Nothing, Text } from '../base/schemas.ts';
+import { closed, Instant, Nothing, ProofWanted, Text } from '../base/schemas.ts';
 import { LoginFailure, LoginReply } from './login.ts';
 import { doorRoutes } from './routes.ts';
 
@@ -32,6 +32,23 @@ const answered = {
   authenticatorAttachment: Type.Optional(Type.String({ maxLength: 20 })),
   clientExtensionResults: Type.Record(Type.String(), Type.Unknown()),
 };
+
+/** A challenge that a passkey has signed. */
+export const SignedCredential = Type.Object(
+  {
+    ...answered,
+    response: Type.Object(
+      {
+        clientDataJSON: Bytes(4_096),
+        authenticatorData: Bytes(8_192),
+        signature: Bytes(2_048),
+        userHandle: Type.Optional(Bytes(128)),
+      },
+      closed,
+    ),
+  },
+  closed,
+);
 
 const flag = 'PASSKEY3';
 
@@ -83,6 +100,7 @@ export const passkeyOptions = endpoint(doorRoutes, 'passkeyOptions', {
     },
     closed,
   ),
+  failure: ProofWanted,
   errors: ['proof.required', 'passkey.limit'],
 });
 
@@ -167,26 +185,7 @@ export const passkeyLogin = endpoint(doorRoutes, 'passkeyLogin', {
   flag,
   about: 'Signs in by a passkey.',
   request: {
-    body: Type.Object(
-      {
-        credential: Type.Object(
-          {
-            ...answered,
-            response: Type.Object(
-              {
-                clientDataJSON: Bytes(4_096),
-                authenticatorData: Bytes(8_192),
-                signature: Bytes(2_048),
-                userHandle: Type.Optional(Bytes(128)),
-              },
-              closed,
-            ),
-          },
-          closed,
-        ),
-      },
-      closed,
-    ),
+    body: Type.Object({ credential: SignedCredential }, closed),
   },
   reply: LoginReply,
   failure: LoginFailure,

@@ -24,6 +24,7 @@ export const doorRoutes = {
   affiliateCheck: get('/affiliate/check'),
   retrieveByPhone: sealedPost('/member/retrieve/phone'),
   retrieveByEmail: formPost('/member/retrieve/email'),
+  prove: sealedPost('/security/proof'),
   passkeys: get('/security/passkey'),
   passkeyOptions: post('/security/passkey/options'),
   addPasskey: post('/security/passkey/register'),

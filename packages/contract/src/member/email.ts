@@ -6,7 +6,7 @@ import {
   EncryptedBody,
   Instant,
   Nothing,
-  Password,
+  ProofWanted,
   VerificationCode,
 } from '../base/schemas.ts';
 import { memberRoutes } from './routes.ts';
@@ -15,15 +15,12 @@ export const emailCode = endpoint(memberRoutes, 'emailCode', {
   id: 'S03.code',
   caller: 'registered',
   whileBarred: true,
-  about:
-    'Sends a code to an address that is to be the member’s; with the password of the account, or soon after a log-in.',
+  about: 'Sends a code to an address that is to be the member’s; wants a fresh proof.',
   request: {
     body: EncryptedBody,
     payload: Type.Object(
       {
         email: Email,
-        /** Of the account: not asked for soon after a log-in. */
-        password: Type.Optional(Password),
       },
       closed,
     ),
@@ -36,7 +33,8 @@ export const emailCode = endpoint(memberRoutes, 'emailCode', {
     },
     closed,
   ),
-  errors: ['encryption.invalid', 'password.old_wrong', 'proof.required'],
+  failure: ProofWanted,
+  errors: ['encryption.invalid', 'proof.required'],
 });
 
 export const setEmail = endpoint(memberRoutes, 'setEmail', {

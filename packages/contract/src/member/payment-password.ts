@@ -7,6 +7,7 @@ import {
   Nothing,
   Password,
   PaymentPassword,
+  ProofWanted,
   VerificationCode,
 } from '../base/schemas.ts';
 import { memberRoutes } from './routes.ts';
@@ -22,27 +23,24 @@ export const setPaymentPassword = endpoint(memberRoutes, 'setPaymentPassword', {
   caller: 'registered',
   whileBarred: true,
   about:
-    'Sets the payment password, with the old one; the first, with the password of the account or soon after a log-in. Payouts may be held for a while.',
+    'Sets the payment password, with the old one; the first wants a fresh proof. Payouts may be held for a while.',
   request: {
     body: EncryptedBody,
     payload: Type.Object(
       {
         old: Type.Optional(PaymentPassword),
-        /** Of the account, for the first: not asked for soon after a log-in. */
-        password: Type.Optional(Password),
         new: PaymentPassword,
       },
       closed,
     ),
   },
   reply: Nothing,
-  failure: PaymentPasswordRefused,
+  failure: Type.Union([PaymentPasswordRefused, ProofWanted]),
   errors: [
     'encryption.invalid',
     'payment_password.weak',
     'payment_password.wrong',
     'payment_password.locked',
-    'password.old_wrong',
     'proof.required',
   ],
 });

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, EncryptedBody, Nothing, Password, Text } from '../base/schemas.ts';
+import { closed, EncryptedBody, Nothing, ProofWanted, Text } from '../base/schemas.ts';
 import { memberRoutes } from './routes.ts';
 
 const SecurityAnswer = Type.Object(
@@ -16,20 +16,19 @@ export const setQuestions = endpoint(memberRoutes, 'setQuestions', {
   caller: 'registered',
   whileBarred: true,
   about:
-    'Sets two security questions with their answers, in place of those before; with the password of the account, or soon after a log-in.',
+    'Sets two security questions with their answers, in place of those before; wants a fresh proof.',
   request: {
     body: EncryptedBody,
     payload: Type.Object(
       {
         answers: Type.Array(SecurityAnswer, { minItems: 2, maxItems: 2 }),
-        /** Of the account: not asked for soon after a log-in. */
-        password: Type.Optional(Password),
       },
       closed,
     ),
   },
   reply: Nothing,
-  errors: ['encryption.invalid', 'password.old_wrong', 'proof.required'],
+  failure: ProofWanted,
+  errors: ['encryption.invalid', 'proof.required'],
 });
 
 export const setPayeeName = endpoint(memberRoutes, 'setPayeeName', {

@@ -14,7 +14,7 @@ export const memberRoutes = {
   emailCode: sealedPost('/security/email/code'),
   setEmail: sealedPost('/security/email'),
   setPayeeName: post('/security/payeeName'),
-  totpBegin: sealedPost('/security/totp/begin'),
+  totpBegin: post('/security/totp/begin'),
   totpConfirm: sealedPost('/security/totp/confirm'),
   totpRemove: sealedPost('/security/totp/remove'),
   sessionHistory: get('/session/history'),

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, EncryptedBody, Nothing, Password, Text } from '../base/schemas.ts';
+import { closed, EncryptedBody, Nothing, ProofWanted, Text } from '../base/schemas.ts';
 import { memberRoutes } from './routes.ts';
 
 /** Six digits of an app, or one of the codes that were shown once for when it is lost. */
@@ -11,19 +11,11 @@ export const totpBegin = endpoint(memberRoutes, 'totpBegin', {
   caller: 'registered',
   whileBarred: true,
   about:
-    'A new secret for an authenticator app, which holds once a code of it was shown; with the password of the account, or soon after a log-in.',
-  request: {
-    body: EncryptedBody,
-    payload: Type.Object(
-      {
-        /** Of the account: not asked for soon after a log-in. */
-        password: Type.Optional(Password),
-      },
-      closed,
-    ),
-  },
+    'A new secret for an authenticator app, which holds once a code of it was shown; wants a fresh proof.',
+  request: {},
   reply: Type.Object({ uri: Type.String(), text: Type.String() }, closed),
-  errors: ['encryption.invalid', 'password.old_wrong', 'proof.required', 'totp.set'],
+  failure: ProofWanted,
+  errors: ['proof.required', 'totp.set'],
 });
 
 export const totpConfirm = endpoint(memberRoutes, 'totpConfirm', {

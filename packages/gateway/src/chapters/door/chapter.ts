@@ -3,6 +3,7 @@ import { captchaRoutes } from './captcha/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { trialRoutes } from './login/trial-routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
+import { proveRoutes } from './prove/routes.ts';
 import { registerRoutes } from './register/routes.ts';
 import { retrieveRoutes } from './retrieve/routes.ts';
 import { LOGIN_SETTING, loginSetting } from './settings/login.ts';
@@ -21,6 +22,7 @@ export const door = defineChapter({
     retrieveRoutes(route, house);
     captchaRoutes(route, house);
     passkeyRoutes(route, house);
+    proveRoutes(route, house);
   },
   settings: { [REGISTRATION_SETTING]: registrationSetting, [LOGIN_SETTING]: loginSetting },
   sweeps: doorSweeps,

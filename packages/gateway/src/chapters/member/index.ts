@@ -6,6 +6,7 @@ export { linkColumns, linkTimes, type SocialProvider } from './links.ts';
 export { memberNamed } from './named.ts';
 export { tellOwner } from './owner/notices.ts';
 export { endUnproven, noteProof } from './owner/proven.ts';
+export { requirePassword } from './owner/require-owner.ts';
 export { setPassword } from './password/change.ts';
 export {
   consumeOneTimePassword,
@@ -40,7 +41,12 @@ export {
   type PublicJwk,
 } from './session/credentials.ts';
 export { knowBrowser, knownBrowserOf } from './session/known-browser.ts';
-export { requireFreshProof, requireStillIn } from './session/proof.ts';
+export {
+  noteSessionProof,
+  PROOF_LIFE,
+  requireFreshProof,
+  requireStillIn,
+} from './session/proof.ts';
 export { rememberSessions } from './session/remembered.ts';
 export {
   endEverySession,

@@ -1,21 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
+import { proofOf, signByPasskey, webauthn } from '#kernel/forms/proof/by-passkey.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 import { enter } from './login.ts';
 
 export type Passkey = Reply<'passkeys'>['list'][number];
-
-/** What speaks to the browser's own dialogs: fetched when one of them is wanted. */
-const webauthn = () => import('@simplewebauthn/browser');
-
-/** As the platform takes it: nothing is asked of what a browser adds, and nothing of it is sent. */
-const proofOf = <C extends object>(credential: C) => ({
-  ...credential,
-  clientExtensionResults: {} as Readonly<Record<string, unknown>>,
-});
 
 export const passkeysQuery = (userName: string) =>
   queryOptions({
@@ -45,11 +37,7 @@ export const removePasskey = (id: string): Promise<null> => call('removePasskey'
 export async function enterByPasskey(
   merchantCode: string,
 ): Promise<{ readonly userName: string; readonly id: string | undefined }> {
-  const [optionsJSON, { startAuthentication }] = await Promise.all([
-    call('passkeyLoginOptions', {}),
-    webauthn(),
-  ]);
-  const credential = await startAuthentication({ optionsJSON });
+  const credential = await signByPasskey();
   const body = { credential: proofOf(credential) };
   const userName = await withEntryLock(async () =>
     enter(await call('passkeyLogin', { body }), merchantCode),

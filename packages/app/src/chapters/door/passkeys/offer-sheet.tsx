@@ -19,7 +19,7 @@ export interface OfferSheetProps {
 export function OfferSheet({ userName, open, onClose }: OfferSheetProps) {
   const { t } = useTranslation();
   const { code: merchantCode } = useMerchant();
-  const { add, busy, failure } = useAddPasskey(userName, onClose);
+  const { add, busy, failure } = useAddPasskey(userName, { onAdded: onClose });
   const decline = (): void => {
     onClose();
     void keepNote({ merchantCode, userName }, { quietUntil: Date.now() + snoozeAfterDecline });

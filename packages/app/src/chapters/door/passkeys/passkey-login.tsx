@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/button';
 import { Message } from '@livery/ui/message';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { isChangeOfMind } from './browser.ts';
+import { isChangeOfMind } from '#kernel/forms/proof/change-of-mind.ts';
 
 /** A way in without a name or a password: the device knows whose passkeys it holds. */
 export function PasskeyLogin({ onSuccess }: { onSuccess: () => void }) {

@@ -4,6 +4,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Message } from '@livery/ui/message';
 import { SectionTitle } from '@livery/ui/section-title';
+import { useProof } from '#kernel/forms/proof/use-proof.tsx';
 import { LoadFailed } from '#kernel/routing/load-failed.tsx';
 import { EditPasskey } from './edit-passkey.tsx';
 import { passkeysQuery, type Passkey } from '../api/passkeys.ts';
@@ -18,7 +19,8 @@ export function PasskeyRows({ userName }: { userName: string }) {
   const query = passkeysQuery(userName);
   const { data, isError, refetch } = useQuery(query);
   const [chosen, choose] = useState<Passkey>();
-  const { add, busy, failure } = useAddPasskey(userName);
+  const { proven, sheet } = useProof();
+  const { add, busy, failure } = useAddPasskey(userName, { proven });
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   const usedAt = ({ createdAt, lastUsedAt }: Passkey): string =>
     lastUsedAt === null
@@ -66,6 +68,7 @@ export function PasskeyRows({ userName }: { userName: string }) {
           onChange={() => void queries.invalidateQueries(query)}
         />
       ) : null}
+      {sheet}
     </section>
   );
 }

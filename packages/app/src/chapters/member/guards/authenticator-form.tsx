@@ -11,7 +11,6 @@ import { useFields } from '#kernel/forms/use-fields.ts';
 import { call } from '#kernel/http/client.ts';
 import * as css from '../../../kernel/forms/form.css.ts';
 import * as own from './guards.css.ts';
-import { ProofField } from './proof-field.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useGuardForm } from './use-guard-form.ts';
 
@@ -23,19 +22,13 @@ export function AuthenticatorForm({ userName }: { userName: string }) {
   const form = useGuardForm(userName);
   const [secret, setSecret] = useState<Reply<'totpBegin'>>();
   const [recovery, setRecovery] = useState<readonly string[]>();
-  const fields = useFields({ password: '', code: '' }, ({ password, code }) => ({
-    password: form.needsProof && password === '' ? t('proof.why') : undefined,
+  const fields = useFields({ code: '' }, ({ code }) => ({
     code: code.length < digits ? t('email.code.missing') : undefined,
   }));
-  const { password, code } = fields.values;
+  const { code } = fields.values;
 
   const begin = async (): Promise<void> => {
-    const payload = password === '' ? {} : { password };
-    const refused = await form.ask(
-      async () => setSecret(await call('totpBegin', { payload })),
-      'password.old_wrong',
-    );
-    if (refused !== undefined && refused !== 'failed') fields.refuse('password', refused.error);
+    await form.ask(async () => setSecret(await call('totpBegin', {})));
   };
   const confirm = async (typed: string): Promise<void> => {
     const refused = await form.ask(async () => {
@@ -48,48 +41,41 @@ export function AuthenticatorForm({ userName }: { userName: string }) {
     event.preventDefault();
     if (form.busy) return;
     if (!secret) {
-      if (fields.passes('password')) void begin();
+      void begin();
     } else if (fields.passes('code')) void confirm(code);
   };
   if (recovery)
     return <RecoveryCodes codes={recovery} onKept={() => void form.finish('totp.saved')} />;
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <Failure text={form.failure} />
-      {secret ? (
-        <>
-          <Text tone="soft">{t('totp.scan')}</Text>
-          <QRCode className={own.qr} value={secret.uri} label={t('totp.qr')} />
-          <CopyRow
-            label={t('totp.key')}
-            value={secret.text}
-            copyLabel={t('totp.copy')}
-            copiedLabel={t('totp.copied')}
-          />
-          <OneTimeCode
-            ref={fields.control('code')}
-            label={t('totp.code')}
-            value={code}
-            error={fields.errorOf('code')}
-            onValueChange={fields.put('code')}
-          />
-        </>
-      ) : (
-        <>
-          <Text tone="soft">{t('totp.about')}</Text>
-          {form.needsProof ? (
-            <ProofField
-              ref={fields.control('password')}
-              value={password}
-              error={fields.errorOf('password')}
-              onChange={({ target }) => fields.put('password')(target.value)}
+    <>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Failure text={form.failure} />
+        {secret ? (
+          <>
+            <Text tone="soft">{t('totp.scan')}</Text>
+            <QRCode className={own.qr} value={secret.uri} label={t('totp.qr')} />
+            <CopyRow
+              label={t('totp.key')}
+              value={secret.text}
+              copyLabel={t('totp.copy')}
+              copiedLabel={t('totp.copied')}
             />
-          ) : null}
-        </>
-      )}
-      <Button className={css.send} type="submit" full loading={form.busy}>
-        {secret ? t('totp.confirm') : t('totp.begin')}
-      </Button>
-    </form>
+            <OneTimeCode
+              ref={fields.control('code')}
+              label={t('totp.code')}
+              value={code}
+              error={fields.errorOf('code')}
+              onValueChange={fields.put('code')}
+            />
+          </>
+        ) : (
+          <Text tone="soft">{t('totp.about')}</Text>
+        )}
+        <Button className={css.send} type="submit" full loading={form.busy}>
+          {secret ? t('totp.confirm') : t('totp.begin')}
+        </Button>
+      </form>
+      {form.proof}
+    </>
   );
 }

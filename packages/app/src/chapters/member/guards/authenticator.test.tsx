@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { wantsProof } from '../../../testing/proofs.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
 
@@ -64,17 +65,18 @@ it('says under the field that a code is wrong', async () => {
   expect(screen.queryByRole('region', { name: 'Codes for when your phone is lost' })).toBeNull();
 });
 
-it('wants the password of the account where the log-in was a while ago', async () => {
+it('asks who it is where the log-in was a while ago', async () => {
   let tries = 0;
+  platform.on('prove', () => ({ until: 1 }));
   platform.on('totpBegin', () => {
     tries += 1;
-    return tries === 1 ? new Refusal('proof.required') : { uri: 'otpauth://totp/A', text: 'KEY' };
+    return tries === 1 ? wantsProof('password') : { uri: 'otpauth://totp/A', text: 'KEY' };
   });
   const { user } = await open();
   await user.click(await press('Set it up'));
   await user.type(await screen.findByLabelText('Password of your account'), 'Livery-demo-1{Enter}');
   await screen.findByText('KEY');
-  expect(platform.calls('totpBegin')[1]?.payload).toEqual({ password: 'Livery-demo-1' });
+  expect(platform.calls('prove')[0]?.payload).toEqual({ password: 'Livery-demo-1' });
 });
 
 it('is taken away by a code of it', async () => {

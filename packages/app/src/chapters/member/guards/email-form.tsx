@@ -9,7 +9,6 @@ import { Failure } from '#kernel/forms/failure.tsx';
 import { useFields } from '#kernel/forms/use-fields.ts';
 import { call } from '#kernel/http/client.ts';
 import * as css from '../../../kernel/forms/form.css.ts';
-import { ProofField } from './proof-field.tsx';
 import { useGuardForm } from './use-guard-form.ts';
 
 const isEmail = (text: string): boolean => new RegExp(emailPattern, 'u').test(text);
@@ -21,22 +20,16 @@ export function EmailForm({ userName }: { userName: string }) {
   const form = useGuardForm(userName);
   /** Where the code went. */
   const [sentTo, setSentTo] = useState<string>();
-  const fields = useFields({ email: '', password: '', code: '' }, ({ email, password, code }) => ({
+  const fields = useFields({ email: '', code: '' }, ({ email, code }) => ({
     email: isEmail(email.trim()) ? undefined : t('email.wrong'),
-    password: form.needsProof && password === '' ? t('proof.why') : undefined,
     code: code.length < digits ? t('email.code.missing') : undefined,
   }));
-  const { email, password, code } = fields.values;
+  const { email, code } = fields.values;
 
   const send = async (): Promise<void> => {
     const to = email.trim();
-    const proof = password === '' ? {} : { password };
-    const refused = await form.ask(
-      () => call('emailCode', { payload: { email: to, ...proof } }),
-      'password.old_wrong',
-    );
+    const refused = await form.ask(() => call('emailCode', { payload: { email: to } }));
     if (refused === undefined) setSentTo(to);
-    else if (refused !== 'failed') fields.refuse('password', refused.error);
   };
   const save = async (to: string, typed: string): Promise<void> => {
     const refused = await form.ask(
@@ -57,69 +50,64 @@ export function EmailForm({ userName }: { userName: string }) {
     event.preventDefault();
     if (form.busy) return;
     if (sentTo === undefined) {
-      if (fields.passes('email', 'password')) void send();
+      if (fields.passes('email')) void send();
     } else if (fields.passes('code')) void save(sentTo, code);
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <Failure text={form.failure} />
-      {sentTo === undefined ? (
-        <>
-          <Text tone="soft">{t('email.about')}</Text>
-          <TextField
-            ref={fields.control('email')}
-            label={t('email.new')}
-            icon="mail"
-            name="email"
-            type="email"
-            autoComplete="email"
-            dir="ltr"
-            maxLength={254}
-            value={email}
-            error={fields.errorOf('email')}
-            onChange={({ target }) => fields.put('email')(target.value)}
-          />
-          {form.needsProof ? (
-            <ProofField
-              ref={fields.control('password')}
-              value={password}
-              error={fields.errorOf('password')}
-              onChange={({ target }) => fields.put('password')(target.value)}
+    <>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Failure text={form.failure} />
+        {sentTo === undefined ? (
+          <>
+            <Text tone="soft">{t('email.about')}</Text>
+            <TextField
+              ref={fields.control('email')}
+              label={t('email.new')}
+              icon="mail"
+              name="email"
+              type="email"
+              autoComplete="email"
+              dir="ltr"
+              maxLength={254}
+              value={email}
+              error={fields.errorOf('email')}
+              onChange={({ target }) => fields.put('email')(target.value)}
             />
-          ) : null}
-          <Button className={css.send} type="submit" full loading={form.busy}>
-            {t('email.send')}
-          </Button>
-        </>
-      ) : (
-        <>
-          <output>
-            <Text tone="soft" render={<span />}>
-              {t('email.sent', { email: sentTo })}
-            </Text>
-          </output>
-          <OneTimeCode
-            ref={fields.control('code')}
-            label={t('email.code')}
-            value={code}
-            error={fields.errorOf('code')}
-            onValueChange={fields.put('code')}
-          />
-          <Button className={css.send} type="submit" full loading={form.busy}>
-            {t('email.save')}
-          </Button>
-          <Button
-            variant="quiet"
-            full
-            onClick={() => {
-              fields.clear('code');
-              setSentTo(undefined);
-            }}
-          >
-            {t('email.other')}
-          </Button>
-        </>
-      )}
-    </form>
+            <Button className={css.send} type="submit" full loading={form.busy}>
+              {t('email.send')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <output>
+              <Text tone="soft" render={<span />}>
+                {t('email.sent', { email: sentTo })}
+              </Text>
+            </output>
+            <OneTimeCode
+              ref={fields.control('code')}
+              label={t('email.code')}
+              value={code}
+              error={fields.errorOf('code')}
+              onValueChange={fields.put('code')}
+            />
+            <Button className={css.send} type="submit" full loading={form.busy}>
+              {t('email.save')}
+            </Button>
+            <Button
+              variant="quiet"
+              full
+              onClick={() => {
+                fields.clear('code');
+                setSentTo(undefined);
+              }}
+            >
+              {t('email.other')}
+            </Button>
+          </>
+        )}
+      </form>
+      {form.proof}
+    </>
   );
 }

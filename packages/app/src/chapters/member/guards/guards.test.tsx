@@ -1,14 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
-import type { Reply } from '@livery/contract/client';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Payload, Reply } from '@livery/contract/client';
 import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { wantsProof } from '../../../testing/proofs.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
+
+const browser = vi.hoisted(() => ({ startAuthentication: vi.fn<() => Promise<unknown>>() }));
+// The browser's own dialogs: a journey in Chromium opens them.
+vi.mock('@simplewebauthn/browser', () => browser);
 
 let platform: Platform;
 let security: Reply<'security'>;
 
 beforeEach(async () => {
+  browser.startAuthentication.mockReset().mockResolvedValue({ id: 'one' });
   platform = await startPlatform();
   security = {
     password: true,
@@ -27,6 +33,7 @@ beforeEach(async () => {
 const open = (page: string) => openApp({ at: `/m/securityCenter/${page}`, session: member });
 const field = (name: string) => screen.findByLabelText(name);
 const press = (name: string) => screen.findByRole('button', { name });
+const shown = (payload: unknown) => payload as Payload<'prove'>;
 const payloads = (name: 'emailCode' | 'setEmail' | 'setQuestions') =>
   platform.calls(name).map(({ payload }) => payload);
 
@@ -56,23 +63,95 @@ describe('another address of e-mail', () => {
     expect(payloads('emailCode')).toEqual([]);
   });
 
-  it('wants the password of the account where the log-in was a while ago', async () => {
-    let tries = 0;
-    platform.on('emailCode', () => {
-      tries += 1;
-      if (tries === 1) return new Refusal('proof.required');
-      return tries === 2 ? new Refusal('password.old_wrong') : { expiresAt: 2, nextAt: 1 };
+  describe('where the log-in was a while ago', () => {
+    let isProven: boolean;
+    beforeEach(() => {
+      isProven = false;
+      platform.on('emailCode', () =>
+        isProven ? { expiresAt: 2, nextAt: 1 } : wantsProof('password'),
+      );
+      platform.on('prove', ({ payload }) => {
+        if (shown(payload).password !== 'Livery-demo-1') return new Refusal('password.old_wrong');
+        isProven = true;
+        return { until: 1 };
+      });
     });
-    const { user } = await open('email');
-    await user.type(await field('New e-mail address'), 'nova@example.org{Enter}');
-    await user.type(await field('Password of your account'), 'Not-that-1{Enter}');
-    await waitFor(() => expect(payloads('emailCode')).toHaveLength(2));
-    await user.clear(await field('Password of your account'));
-    await user.type(await field('Password of your account'), 'Livery-demo-1{Enter}');
-    await screen.findByText('A code is on its way to nova@example.org.');
-    expect(payloads('emailCode').at(-1)).toEqual({
-      email: 'nova@example.org',
-      password: 'Livery-demo-1',
+    const ask = async () => {
+      const { user } = await open('email');
+      await user.type(await field('New e-mail address'), 'nova@example.org{Enter}');
+      return { user, sheet: within(await screen.findByRole('dialog', { name: 'Is it you?' })) };
+    };
+
+    it('asks who it is, says what was wrong, and goes on with what was typed', async () => {
+      const { user, sheet } = await ask();
+      const password = sheet.getByLabelText('Password of your account');
+      await user.click(sheet.getByRole('button', { name: 'Go on' }));
+      await sheet.findByText('Fill this in first.');
+      await user.type(password, 'Not-that-1{Enter}');
+      await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+      await user.clear(password);
+      await user.type(password, 'Livery-demo-1{Enter}');
+      await screen.findByText('A code is on its way to nova@example.org.');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(payloads('emailCode')).toEqual([
+        { email: 'nova@example.org' },
+        { email: 'nova@example.org' },
+      ]);
+    });
+
+    it('says nothing to whoever closes the question, and asks it again', async () => {
+      const { user, sheet } = await ask();
+      await user.click(sheet.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.queryByRole('alert')).toBeNull();
+      await user.click(await press('Send a code'));
+      expect(await screen.findByRole('dialog', { name: 'Is it you?' })).toBeDefined();
+    });
+
+    it('asks for a code where an app gives them, and never for the password', async () => {
+      platform.on('emailCode', () =>
+        isProven ? { expiresAt: 2, nextAt: 1 } : wantsProof('code', 'passkey'),
+      );
+      platform.on('prove', ({ payload }) => {
+        isProven = shown(payload).code === '661204';
+        return isProven ? { until: 1 } : new Refusal('totp.wrong');
+      });
+      const { user, sheet } = await ask();
+      expect(sheet.queryByLabelText('Password of your account')).toBeNull();
+      await user.type(sheet.getByRole('textbox'), '000000{Enter}');
+      await sheet.findByText(/That is not a code we can take/);
+      await user.clear(sheet.getByRole('textbox'));
+      await user.type(sheet.getByRole('textbox'), '661204{Enter}');
+      await screen.findByText('A code is on its way to nova@example.org.');
+    });
+
+    it('takes a passkey in place of it', async () => {
+      platform.on('emailCode', () =>
+        isProven ? { expiresAt: 2, nextAt: 1 } : wantsProof('password', 'passkey'),
+      );
+      platform.on(
+        'passkeyLoginOptions',
+        () => ({ challenge: 'c' }) as Reply<'passkeyLoginOptions'>,
+      );
+      platform.on('prove', ({ payload }) => {
+        isProven = shown(payload).credential?.id === 'one';
+        return isProven ? { until: 1 } : new Refusal('passkey.invalid');
+      });
+      const { user, sheet } = await ask();
+      browser.startAuthentication.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+      await user.click(sheet.getByRole('button', { name: 'Use a passkey' }));
+      await waitFor(() => expect(browser.startAuthentication).toHaveBeenCalledTimes(1));
+      expect(sheet.queryByRole('alert')).toBeNull();
+      await user.click(sheet.getByRole('button', { name: 'Use a passkey' }));
+      await screen.findByText('A code is on its way to nova@example.org.');
+    });
+
+    it('says to log in anew where there is nothing that could be shown', async () => {
+      platform.on('emailCode', () => wantsProof());
+      const { user } = await open('email');
+      await user.type(await field('New e-mail address'), 'nova@example.org{Enter}');
+      expect((await screen.findByRole('alert')).textContent).toMatch(/Log out, log in again/);
+      expect(screen.queryByRole('dialog')).toBeNull();
     });
   });
 

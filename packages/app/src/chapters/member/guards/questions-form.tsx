@@ -10,7 +10,6 @@ import { useFields } from '#kernel/forms/use-fields.ts';
 import { call } from '#kernel/http/client.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import * as css from '../../../kernel/forms/form.css.ts';
-import { ProofField } from './proof-field.tsx';
 import { useGuardForm } from './use-guard-form.ts';
 
 type QuestionName = Payload<'setQuestions'>['answers'][number]['question'];
@@ -24,7 +23,7 @@ const questions = {
   teacher: 'questions.teacher',
 } as const satisfies Readonly<Record<QuestionName, TextKey>>;
 
-const empty = { first: '', firstAnswer: '', second: '', secondAnswer: '', password: '' };
+const empty = { first: '', firstAnswer: '', second: '', secondAnswer: '' };
 
 const isQuestion = (text: string): text is QuestionName => Object.hasOwn(questions, text);
 const isShort = (answer: string): boolean => answer.trim().length < 2;
@@ -35,14 +34,13 @@ const isAlike = (one: string, other: string): boolean =>
 export function QuestionsForm({ userName }: { userName: string }) {
   const { t } = useTranslation();
   const form = useGuardForm(userName);
-  const fields = useFields(empty, ({ first, firstAnswer, second, secondAnswer, password }) => ({
+  const fields = useFields(empty, ({ first, firstAnswer, second, secondAnswer }) => ({
     first: isQuestion(first) ? undefined : t('questions.missing'),
     firstAnswer: isShort(firstAnswer) ? t('questions.short') : undefined,
     second: faultOf(second, first),
     secondAnswer: answerFault(secondAnswer, firstAnswer),
-    password: form.needsProof && password === '' ? t('proof.why') : undefined,
   }));
-  const { first, firstAnswer, second, secondAnswer, password } = fields.values;
+  const { first, firstAnswer, second, secondAnswer } = fields.values;
   const options = Object.entries(questions).map(([value, text]) => ({ value, label: t(text) }));
 
   function faultOf(question: string, other: string): string | undefined {
@@ -54,18 +52,15 @@ export function QuestionsForm({ userName }: { userName: string }) {
     return isAlike(answer, other) ? t('questions.alike') : undefined;
   }
   const save = async (): Promise<void> => {
-    if (!isQuestion(first) || !isQuestion(second)) return undefined;
+    if (!isQuestion(first) || !isQuestion(second)) return;
     const payload = {
       answers: [
         { question: first, answer: firstAnswer.trim() },
         { question: second, answer: secondAnswer.trim() },
       ],
-      ...(password === '' ? {} : { password }),
     };
-    const refused = await form.ask(() => call('setQuestions', { payload }), 'password.old_wrong');
-    if (refused === undefined) return form.finish('questions.saved');
-    if (refused !== 'failed') fields.refuse('password', refused.error);
-    return undefined;
+    const refused = await form.ask(() => call('setQuestions', { payload }));
+    if (refused === undefined) await form.finish('questions.saved');
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -85,38 +80,33 @@ export function QuestionsForm({ userName }: { userName: string }) {
         fields.put(name)(target.value),
     }) as const;
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <Failure text={form.failure} />
-      <Text tone="soft">{t('questions.about')}</Text>
-      <Select
-        label={t('questions.first')}
-        placeholder={t('questions.choose')}
-        options={options}
-        value={first}
-        error={fields.errorOf('first')}
-        onChange={({ target }) => fields.put('first')(target.value)}
-      />
-      <TextField label={t('questions.answer.first')} {...answer('firstAnswer')} />
-      <Select
-        label={t('questions.second')}
-        placeholder={t('questions.choose')}
-        options={options}
-        value={second}
-        error={fields.errorOf('second')}
-        onChange={({ target }) => fields.put('second')(target.value)}
-      />
-      <TextField label={t('questions.answer.second')} {...answer('secondAnswer')} />
-      {form.needsProof ? (
-        <ProofField
-          ref={fields.control('password')}
-          value={password}
-          error={fields.errorOf('password')}
-          onChange={({ target }) => fields.put('password')(target.value)}
+    <>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Failure text={form.failure} />
+        <Text tone="soft">{t('questions.about')}</Text>
+        <Select
+          label={t('questions.first')}
+          placeholder={t('questions.choose')}
+          options={options}
+          value={first}
+          error={fields.errorOf('first')}
+          onChange={({ target }) => fields.put('first')(target.value)}
         />
-      ) : null}
-      <Button className={css.send} type="submit" full loading={form.busy}>
-        {t('questions.save')}
-      </Button>
-    </form>
+        <TextField label={t('questions.answer.first')} {...answer('firstAnswer')} />
+        <Select
+          label={t('questions.second')}
+          placeholder={t('questions.choose')}
+          options={options}
+          value={second}
+          error={fields.errorOf('second')}
+          onChange={({ target }) => fields.put('second')(target.value)}
+        />
+        <TextField label={t('questions.answer.second')} {...answer('secondAnswer')} />
+        <Button className={css.send} type="submit" full loading={form.busy}>
+          {t('questions.save')}
+        </Button>
+      </form>
+      {form.proof}
+    </>
   );
 }

@@ -28,26 +28,29 @@ export function RemoveAuthenticator({ userName }: { userName: string }) {
     if (!form.busy && fields.passes()) void remove();
   };
   return (
-    <form className={css.form} noValidate onSubmit={submit}>
-      <Failure text={form.failure} />
-      <Text tone="soft">{t('totp.on')}</Text>
-      <TextField
-        ref={fields.control('code')}
-        label={t('login.totp')}
-        hint={t('login.totp.hint')}
-        icon="shield"
-        name="totp"
-        autoComplete="one-time-code"
-        spellCheck={false}
-        dir="ltr"
-        maxLength={24}
-        value={fields.values.code}
-        error={fields.errorOf('code')}
-        onChange={({ target }) => fields.put('code')(target.value)}
-      />
-      <Button className={css.send} type="submit" full tone="danger" loading={form.busy}>
-        {t('totp.remove')}
-      </Button>
-    </form>
+    <>
+      <form className={css.form} noValidate onSubmit={submit}>
+        <Failure text={form.failure} />
+        <Text tone="soft">{t('totp.on')}</Text>
+        <TextField
+          ref={fields.control('code')}
+          label={t('login.totp')}
+          hint={t('login.totp.hint')}
+          icon="shield"
+          name="totp"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={24}
+          value={fields.values.code}
+          error={fields.errorOf('code')}
+          onChange={({ target }) => fields.put('code')(target.value)}
+        />
+        <Button className={css.send} type="submit" full tone="danger" loading={form.busy}>
+          {t('totp.remove')}
+        </Button>
+      </form>
+      {form.proof}
+    </>
   );
 }

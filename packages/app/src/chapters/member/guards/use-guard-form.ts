@@ -7,6 +7,8 @@ import { useToast } from '@livery/ui/toast';
 import { errorText } from '#kernel/http/error-text.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
+import { isChangeOfMind } from '#kernel/forms/proof/change-of-mind.ts';
+import { useProof } from '#kernel/forms/proof/use-proof.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { memberInfoQuery } from '../api/member-info.ts';
 import { securityQuery } from '../api/devices.ts';
@@ -19,12 +21,12 @@ export function useGuardForm(userName: string) {
   const goBack = useReturn(pathTo('security'));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [needsProof, setNeedsProof] = useState(false);
+  const { proven, sheet } = useProof();
   return {
     busy,
     failure,
-    /** The password of the account is asked for as well, from now on. */
-    needsProof,
+    /** Asks who it is, beside the form. */
+    proof: sheet,
     /** Undefined once it is done; else what was refused, where a field is to say why. */
     ask: async (
       work: () => Promise<unknown>,
@@ -33,13 +35,12 @@ export function useGuardForm(userName: string) {
       setBusy(true);
       setFailure(undefined);
       try {
-        await work();
+        await proven(work);
         return undefined;
       } catch (error) {
         const code = error instanceof ApiError ? error.code : '';
-        if (code === 'proof.required') setNeedsProof(true);
-        else if (fields.includes(code)) return { code, error };
-        else setFailure(errorText(error, t));
+        if (fields.includes(code)) return { code, error };
+        else if (!isChangeOfMind(error)) setFailure(errorText(error, t));
         return 'failed';
       } finally {
         setBusy(false);

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { wantsProof } from '../../../testing/proofs.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
 
@@ -56,11 +57,12 @@ it('begins anew where the second is not the first', async () => {
   expect(platform.calls('setPaymentPassword')).toEqual([]);
 });
 
-it('asks for the password of the account where the log-in was a while ago', async () => {
+it('asks who it is where the log-in was a while ago, and goes on from there', async () => {
   let tries = 0;
+  platform.on('prove', () => ({ until: 1 }));
   platform.on('setPaymentPassword', () => {
     tries += 1;
-    return tries === 1 ? new Refusal('proof.required') : null;
+    return tries === 1 ? wantsProof('password') : null;
   });
   const { user } = await open();
   await user.type(await digits(fresh), '402913');
@@ -68,10 +70,8 @@ it('asks for the password of the account where the log-in was a while ago', asyn
   await screen.findByText(/Your log-in was a while ago/);
   await user.type(await digits('Password of your account'), 'Livery-demo-1{Enter}');
   await waitFor(() => expect(toasts()).toBe('Your payment password is set.'));
-  expect(platform.calls('setPaymentPassword')[1]?.payload).toEqual({
-    new: '402913',
-    password: 'Livery-demo-1',
-  });
+  expect(platform.calls('prove')[0]?.payload).toEqual({ password: 'Livery-demo-1' });
+  expect(platform.calls('setPaymentPassword')[1]?.payload).toEqual({ new: '402913' });
 });
 
 it('changes it by the old one, and says how often that may still be tried', async () => {

@@ -41,44 +41,47 @@ export function PinPage({ userName, way, onDone, onForgotten }: PinPageProps) {
       form.next(values[step]);
   };
   return (
-    <form key={step} className={css.form} noValidate onSubmit={submit}>
-      {step === 'new' ? <Text tone="soft">{t('pin.about')}</Text> : null}
-      {step === 'password' ? (
-        <PasswordField
-          ref={focus}
-          label={t('pin.password')}
-          name="password"
-          autoComplete="current-password"
-          maxLength={passwordLength.max}
-          revealLabel={t('login.password.show')}
-          concealLabel={t('login.password.hide')}
-          value={values.password}
-          error={fault}
-          onChange={({ target }) => form.put('password', target.value)}
-        />
-      ) : (
-        <>
-          {step === 'code' ? <SendCode /> : null}
-          <OneTimeCode
-            ref={step === 'code' ? undefined : focus}
-            pin={step !== 'code'}
-            label={t(titles[step])}
-            value={values[step]}
-            disabled={form.busy}
+    <>
+      <form key={step} className={css.form} noValidate onSubmit={submit}>
+        {step === 'new' ? <Text tone="soft">{t('pin.about')}</Text> : null}
+        {step === 'password' ? (
+          <PasswordField
+            ref={focus}
+            label={t('pin.password')}
+            name="password"
+            autoComplete="current-password"
+            maxLength={passwordLength.max}
+            revealLabel={t('login.password.show')}
+            concealLabel={t('login.password.hide')}
+            value={values.password}
             error={fault}
-            onValueChange={(value) => form.put(step, value)}
-            onComplete={form.next}
+            onChange={({ target }) => form.put('password', target.value)}
           />
-        </>
-      )}
-      <Button className={css.send} type="submit" full loading={form.busy}>
-        {t('pin.next')}
-      </Button>
-      {step === 'old' ? (
-        <Button variant="quiet" full onClick={onForgotten}>
-          {t('pin.forgotten')}
+        ) : (
+          <>
+            {step === 'code' ? <SendCode /> : null}
+            <OneTimeCode
+              ref={step === 'code' ? undefined : focus}
+              pin={step !== 'code'}
+              label={t(titles[step])}
+              value={values[step]}
+              disabled={form.busy}
+              error={fault}
+              onValueChange={(value) => form.put(step, value)}
+              onComplete={form.next}
+            />
+          </>
+        )}
+        <Button className={css.send} type="submit" full loading={form.busy}>
+          {t('pin.next')}
         </Button>
-      ) : null}
-    </form>
+        {step === 'old' ? (
+          <Button variant="quiet" full onClick={onForgotten}>
+            {t('pin.forgotten')}
+          </Button>
+        ) : null}
+      </form>
+      {form.proof}
+    </>
   );
 }

@@ -7,6 +7,8 @@ import { useToast } from '@livery/ui/toast';
 import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { isChangeOfMind } from '#kernel/forms/proof/change-of-mind.ts';
+import { useProof } from '#kernel/forms/proof/use-proof.tsx';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { securityQuery } from '../api/devices.ts';
 import { isPlainlyWeak } from './pin-rules.ts';
@@ -30,7 +32,6 @@ const about: Readonly<Record<string, PinStep | undefined>> = {
   'payment_password.wrong': 'old',
   'payment_password.locked': 'old',
   'password.old_wrong': 'password',
-  'proof.required': 'password',
   'sms.wrong': 'code',
   'sms.expired': 'code',
 };
@@ -45,6 +46,7 @@ export function usePinChange(userName: string, way: PinWay, onDone: () => void) 
   const [values, setValues] = useState(none);
   const [fault, setFault] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const { proven, sheet } = useProof();
 
   const go = (next: PinStep, said?: string): void => {
     setStep(next);
@@ -62,7 +64,6 @@ export function usePinChange(userName: string, way: PinWay, onDone: () => void) 
       return t('pin.wrong', { count: attemptsLeft });
     if (code === 'payment_password.locked' && typeof until === 'number')
       return t('pin.locked', { at: moment(until) });
-    if (code === 'proof.required') return t('pin.password.why');
     return errorText(error, t);
   };
 
@@ -76,9 +77,11 @@ export function usePinChange(userName: string, way: PinWay, onDone: () => void) 
           payload: { code: typed.code, ...password, new: typed.new },
         });
       else
-        await call('setPaymentPassword', {
-          payload: { ...(way === 'change' ? { old: typed.old } : password), new: typed.new },
-        });
+        await proven(() =>
+          call('setPaymentPassword', {
+            payload: { ...(way === 'change' ? { old: typed.old } : {}), new: typed.new },
+          }),
+        );
       toast.show({ tone: 'success', text: t('pin.saved') });
       await Promise.all([
         queries.invalidateQueries(securityQuery(userName)),
@@ -88,6 +91,7 @@ export function usePinChange(userName: string, way: PinWay, onDone: () => void) 
       onDone();
     } catch (error) {
       const back = error instanceof ApiError ? about[error.code] : undefined;
+      if (isChangeOfMind(error)) return;
       if (back === undefined) setFault(wordsOf(error));
       else {
         setValues((before) => ({
@@ -106,6 +110,8 @@ export function usePinChange(userName: string, way: PinWay, onDone: () => void) 
     values,
     fault,
     busy,
+    /** Asks who it is, beside the form. */
+    proof: sheet,
     put: (name: PinStep, value: string): void => {
       setValues((before) => ({ ...before, [name]: value }));
       setFault(undefined);

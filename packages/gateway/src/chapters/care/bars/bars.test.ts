@@ -235,7 +235,7 @@ describe('for somebody who is barred', () => {
   const open = new Set<EndpointName>(
     (
       'logout changePassword memberInfo headIcons kycDocument security sessionHistory endDevice passkeys ' +
-      'passkeyOptions addPasskey renamePasskey removePasskey wallet merchantWallets memberWallet ' +
+      'prove passkeyOptions addPasskey renamePasskey removePasskey wallet merchantWallets memberWallet ' +
       'transactions betRecords readAnnouncement inboxUnread inbox readInbox deleteInbox feedback ' +
       'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement ' +
       'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +

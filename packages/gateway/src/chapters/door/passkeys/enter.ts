@@ -24,7 +24,7 @@ export async function passkeyLogin(
 ): Promise<Reply<'passkeyLogin'>> {
   const { db, clock } = services;
   const now = clock();
-  const { passkey, use } = await requireProof(services, merchant, body, request);
+  const { passkey, use } = await requireSigned(services, merchant, body, request);
   const owner = { merchant: merchant.code, memberId: passkey.member_id };
   if (!(await noteUse(db, passkey, use, now))) {
     const visitor = visitorOf(services, merchant, request);
@@ -47,7 +47,8 @@ export async function passkeyLogin(
   });
 }
 
-async function requireProof(
+/** Signed by a passkey that is known here, whoever’s it is. */
+export async function requireSigned(
   { db, clock }: Services,
   merchant: Merchant,
   { credential }: Body<'passkeyLogin'>,

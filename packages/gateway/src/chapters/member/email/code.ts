@@ -8,7 +8,6 @@ import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
 import { requireOwner, type OwnRequest } from '../owner/require-owner.ts';
 import type { Owner } from '../session/credentials.ts';
-import { getMember } from '../store.ts';
 import { mailboxOf } from './mailbox.ts';
 import { emailTexts } from './texts.ts';
 
@@ -30,17 +29,12 @@ const hashOf = (
 export async function sendEmailCode(
   services: Services,
   asked: OwnRequest,
-  { email, password }: Payload<'emailCode'>,
+  { email }: Payload<'emailCode'>,
 ): Promise<Reply<'emailCode'>> {
   const { db, vault, clock, outbox } = services;
   const { merchant, session, request } = asked;
   const owner = { merchant: merchant.code, memberId: session.memberId };
-  await requireOwner(
-    services,
-    asked,
-    await getMember(db, owner.merchant, owner.memberId),
-    password,
-  );
+  await requireOwner(services, asked);
   const now = clock();
   await countAgainst(db, limits.emailCodeMinute, owner.merchant, String(owner.memberId), now);
   await countAgainst(db, limits.emailCodeDay, owner.merchant, String(owner.memberId), now);

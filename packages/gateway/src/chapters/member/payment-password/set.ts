@@ -12,11 +12,11 @@ import { requirePaymentCode, spendPaymentCode } from './code.ts';
 import { requireGoodPaymentPassword } from './rules.ts';
 import { forgetTries } from './tries.ts';
 
-/** With the old one; the first, with what the account itself is opened by. */
+/** With the old one; the first, soon after a log-in or another proof. */
 export async function setPaymentPassword(
   services: Services,
   asked: OwnRequest,
-  { old, password, new: next }: Payload<'setPaymentPassword'>,
+  { old, new: next }: Payload<'setPaymentPassword'>,
 ): Promise<null> {
   const { db } = services;
   const { merchant, session } = asked;
@@ -24,7 +24,7 @@ export async function setPaymentPassword(
   const member = await getMember(db, owner.merchant, owner.memberId);
   requireGoodPaymentPassword(next, { birthday: member.birthday, field: 'new' });
   const former = member.payment_password_hash;
-  if (former === null) await requireOwner(services, asked, member, password);
+  if (former === null) await requireOwner(services, asked);
   else if (old !== undefined) await requirePaymentPassword(services, owner, old);
   else throw new Refusal('request.invalid', { errors: [{ field: 'old', code: 'required' }] });
   const hash = await services.passwords.hash(owner.merchant, next);

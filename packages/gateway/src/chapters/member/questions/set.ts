@@ -6,7 +6,7 @@ import { tellOwner } from '../owner/notices.ts';
 import { requireOwner, type OwnRequest } from '../owner/require-owner.ts';
 import { requireStillIn } from '../session/proof.ts';
 import { visitorOf } from '../session/visitor.ts';
-import { getMember, lockMember } from '../store.ts';
+import { lockMember } from '../store.ts';
 import { normalAnswer } from './normal.ts';
 import { writeAnswers, type HashedAnswer } from './store.ts';
 
@@ -14,19 +14,14 @@ import { writeAnswers, type HashedAnswer } from './store.ts';
 export async function setQuestions(
   services: Services,
   asked: OwnRequest,
-  { answers, password }: Payload<'setQuestions'>,
+  { answers }: Payload<'setQuestions'>,
 ): Promise<null> {
   const { db, clock, passwords, outbox } = services;
   const { merchant, session, request } = asked;
   const owner = { merchant: merchant.code, memberId: session.memberId };
   const meant = answers.map(({ question, answer }) => ({ question, answer: normalAnswer(answer) }));
   requireTwo(meant);
-  await requireOwner(
-    services,
-    asked,
-    await getMember(db, owner.merchant, owner.memberId),
-    password,
-  );
+  await requireOwner(services, asked);
   const hashed: HashedAnswer[] = [];
   for (const { question, answer } of meant) {
     hashed.push({ question, answer_hash: await passwords.hash(owner.merchant, answer) });

@@ -42,12 +42,11 @@ export async function uncountCode(
 export async function beginTotp(
   services: Services,
   asked: OwnRequest,
-  { password }: Payload<'totpBegin'>,
 ): Promise<Reply<'totpBegin'>> {
   const { db, vault, clock } = services;
   const owner = ownerOf(asked);
   const member = await getMember(db, owner.merchant, owner.memberId);
-  await requireOwner(services, asked, member, password);
+  await requireOwner(services, asked);
   const { bytes, uri, text } = newTotpSecret({
     issuer: asked.merchant.name,
     label: member.account,

@@ -35,7 +35,7 @@ const remove = (browser: Browser, given: string, headers = {}) =>
 /** With an app that has a secret of theirs, and the codes for when it is lost. */
 async function addOwner() {
   const who = await enter();
-  const begun = await who.browser.call('totpBegin', { payload: {} });
+  const begun = await who.browser.call('totpBegin');
   const secret = begun.envelope.value?.text ?? '';
   const confirmed = await confirm(who.browser, code(secret));
   const recovery = confirmed.envelope.value?.recoveryCodes ?? [];
@@ -66,7 +66,7 @@ async function knock(
 describe('an authenticator', () => {
   it('is there once a code of it was shown, and the owner is told', async () => {
     const { browser, account } = await enter();
-    const { envelope } = await browser.call('totpBegin', { payload: {} });
+    const { envelope } = await browser.call('totpBegin');
     const { uri = '', text = '' } = envelope.value ?? {};
     expect(uri).toMatch(/^otpauth:\/\/totp\//);
     expect(decodeURIComponent(uri)).toContain(account);
@@ -77,27 +77,24 @@ describe('an authenticator', () => {
     const recovery = confirmed.envelope.value?.recoveryCodes ?? [];
     expect(new Set(recovery).size).toBe(10);
     expect(await isAsked(browser)).toBe(true);
-    expect((await browser.call('totpBegin', { payload: {} })).envelope.code).toBe('totp.set');
+    expect((await browser.call('totpBegin')).envelope.code).toBe('totp.set');
     const inbox = await browser.call('inbox', { query: {} });
     expect(inbox.envelope.value?.list.map(({ title }) => title)).toContain(
       'Codes of an app are asked for from now on',
     );
   });
 
-  it('needs the password of the account where the log-in was a while ago', async () => {
+  it('needs a fresh proof where the log-in was a while ago', async () => {
     const { browser } = await enter();
     gateway.advance(10 * 60_000);
-    const begin = (payload: { password?: string }) => browser.call('totpBegin', { payload });
-    expect((await begin({})).envelope.code).toBe('proof.required');
-    expect((await begin({ password: 'not that of anybody' })).envelope.code).toBe(
-      'password.old_wrong',
-    );
-    expect((await begin({ password: DEMO_PASSWORD })).status).toBe(200);
+    expect((await browser.call('totpBegin')).envelope.code).toBe('proof.required');
+    await browser.call('prove', { payload: { password: DEMO_PASSWORD } });
+    expect((await browser.call('totpBegin')).status).toBe(200);
   });
 
   it('that was begun is over after ten minutes', async () => {
     const { browser } = await enter();
-    const { envelope } = await browser.call('totpBegin', { payload: {} });
+    const { envelope } = await browser.call('totpBegin');
     gateway.advance(10 * 60_000 + 1);
     const late = await confirm(browser, code(envelope.value?.text ?? ''));
     expect(late.envelope.code).toBe('totp.unset');
