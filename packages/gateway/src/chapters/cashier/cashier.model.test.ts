@@ -56,6 +56,25 @@ it('says of a payout that it came back, though a part did before all of it was p
   expect(ground.tally.get('payout: returned')).toBeGreaterThan(0);
 });
 
+it('credits nothing of what was won to somebody who is barred, or what was never credited', async () => {
+  const of = { which: 0, isHeard: true } as const;
+  const before = ground.tally.get('won: suspense') ?? 0;
+  for (const barred of ['before', 'between'] as const) {
+    await ground.play({
+      ...plain,
+      steps: [
+        { do: 'deposit', method: 'bank', amount: 200n, answer: 'taken' },
+        ...(barred === 'before' ? [{ do: 'timeout', duration: '24h' } as const] : []),
+        { do: 'happens', ...of, what: 'whole' },
+        { do: 'happens', ...of, what: 'chargeback' },
+        ...(barred === 'between' ? [{ do: 'timeout', duration: '24h' } as const] : []),
+        { do: 'happens', ...of, what: 'won' },
+      ],
+    });
+  }
+  expect(ground.tally.get('won: suspense')).toBe(before + 2);
+});
+
 it('books a chargeback that was won in another currency, and goes on with its order', async () => {
   const of = { which: 0, isHeard: true } as const;
   const before = ground.tally.get('deposit: paid') ?? 0;

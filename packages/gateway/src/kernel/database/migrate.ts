@@ -32,6 +32,7 @@ import { up as office } from './migrations/0029-office.ts';
 import { up as payouts } from './migrations/0030-payouts.ts';
 import { up as guards } from './migrations/0031-account-guards.ts';
 import { up as settlement } from './migrations/0032-settlement.ts';
+import { up as suspense } from './migrations/0033-suspense.ts';
 import { up as formerEmail } from './migrations/0035-former-email.ts';
 import type { Database } from './schema.ts';
 
@@ -69,6 +70,7 @@ const migrations: Record<string, Migration> = {
   '0030-payouts': { up: payouts },
   '0031-account-guards': { up: guards },
   '0032-settlement': { up: settlement },
+  '0033-suspense': { up: suspense },
   '0035-former-email': { up: formerEmail },
 };
 

@@ -8,17 +8,17 @@ import type { Fact, PayAction, ProviderMovement, Stage } from '../providers/port
 import {
   bookMovement,
   least,
-  splitOut,
-  splitWon,
   type MovementEntry,
   type DepositBooking,
   type Split,
-} from './book.ts';
+} from './movements/book.ts';
+import { bookedBefore } from './movements/earlier.ts';
 import { isKnownFor } from './known.ts';
 import { tellDeposit, type DepositNews } from './letters/letters.ts';
 import { changeOrder, holdOrder, lastCheck, noteStage, type DepositRow } from './rows/orders.ts';
 import { isFinal, raised, type DepositState } from './rows/states.ts';
 import { nextCheck } from '../work/checks.ts';
+import { splitOut, splitWon } from './movements/undo.ts';
 
 export type DepositServices = Pick<
   Services,
@@ -118,10 +118,8 @@ class Applying {
 
   /** Whether there were any that are new. */
   async takeMovements(movements: readonly ProviderMovement[]): Promise<boolean> {
-    const earlier: MovementEntry[] = await this.tx
-      .selectFrom('provider_movement')
-      .select(['movement', 'kind', 'amount', 'currency', 'undoes', 'credited', 'suspended'])
-      .where((its) => its.and({ merchant: this.merchant.code, order_id: this.order.id }))
+    const earlier: MovementEntry[] = await bookedBefore(this.tx, this.merchant.code)
+      .where('order_id', '=', this.order.id)
       .execute();
     const known = new Set(earlier.map(({ movement }) => movement));
     let isAny = false;
@@ -160,7 +158,7 @@ class Applying {
   private async splitIn({ amount, currency }: ProviderMovement): Promise<Split> {
     const none = (why: Split['why']) => ({ credited: 0n, suspended: amount, why });
     if (currency !== this.order.currency) return none('currency');
-    if (barredBy(this.merchant, this.guard, this.now) !== undefined) return none('barred');
+    if (this.isBarred) return none('barred');
     const { rules, reserved, ever } = await depositStanding(
       this.tx,
       this.merchant,
@@ -181,6 +179,10 @@ class Applying {
     return { credited, suspended, why: suspended > 0n ? 'limit' : null };
   }
 
+  private get isBarred(): boolean {
+    return barredBy(this.merchant, this.guard, this.now) !== undefined;
+  }
+
   private async takeBack(
     moved: ProviderMovement,
     earlier: readonly MovementEntry[],
@@ -188,12 +190,15 @@ class Applying {
     if (moved.kind === 'payout' || moved.kind === 'return') return undefined;
     const split =
       moved.kind === 'won'
-        ? splitWon(this.booking, moved, earlier)
+        ? splitWon(moved, earlier, this.isBarred)
         : await splitOut(this.booking, moved, earlier);
     const booked = await bookMovement(this.booking, moved, split);
     if (booked === undefined) return undefined;
     if (moved.kind === 'won') {
-      await this.note('won', moved.amount, moved.currency);
+      const { suspended } = booked;
+      if (suspended < moved.amount)
+        await this.note('won', moved.amount - suspended, moved.currency);
+      if (suspended > 0n) await this.note('held', suspended, moved.currency);
     } else if (moved.kind === 'chargeback') {
       if (this.credited > 0n) this.raise('reversed');
       await this.note('reversed', moved.amount, moved.currency);

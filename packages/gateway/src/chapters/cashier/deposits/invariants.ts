@@ -100,6 +100,21 @@ export const depositInvariants: readonly Invariant[] = [
       WHERE reserved + credited > rule.amount`,
   },
   {
+    name: 'I-12',
+    says: 'Nothing was credited to somebody who was barred from paying in by then.',
+    // A bar waits for the guard with the time at which it was asked for.
+    breaches: (merchant) => sql`
+      SELECT 'transfer ' || entry.transfer_id || ' of ' || entry.merchant AS what
+      FROM bar JOIN ledger_account AS account ON account.merchant = bar.merchant
+        AND account.member_id = bar.member_id AND account.kind = 'cash'
+      JOIN ledger_entry AS entry ON entry.merchant = account.merchant
+        AND entry.account_id = account.id AND entry.amount > 0
+        AND entry.kind IN ('deposit', 'chargeback_won')
+      WHERE ${of(merchant, 'bar.merchant')}
+        AND moment_of(entry.transfer_id) > bar.at + interval '1 minute'
+        AND moment_of(entry.transfer_id) < coalesce(bar.until, bar.asked_at, 'infinity')`,
+  },
+  {
     name: 'deposits',
     says: 'What an order has received and credited is what its movements brought.',
     breaches: (merchant) => sql`

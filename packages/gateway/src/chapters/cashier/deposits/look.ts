@@ -4,7 +4,8 @@ import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { depositStanding, findGuard } from '../../care/index.ts';
 import type { Fact, PaymentProvider } from '../providers/port.ts';
 import { applyFact, type DepositServices } from './apply.ts';
-import { bookMovement } from './book.ts';
+import { bookMovement } from './movements/book.ts';
+import { bookedBefore, rootOf, suspendedIn } from './movements/earlier.ts';
 import { findOrder, type DepositRow } from './rows/orders.ts';
 import { endOrder, sendOrder } from './send.ts';
 
@@ -60,16 +61,12 @@ async function sendBackWhatWaits(
   order: DepositRow,
 ): Promise<DepositRow> {
   if (!provider.can.sendBack.includes(order.rail)) return order;
-  const moved = await services.db
-    .selectFrom('provider_movement')
-    .select(['movement', 'kind', 'undoes', 'suspended'])
-    .where((its) => its.and({ merchant: order.merchant, order_id: order.id }))
+  const moved = await bookedBefore(services.db, order.merchant)
+    .where('order_id', '=', order.id)
     .execute();
   let latest = order;
-  for (const { movement, suspended } of moved.filter(({ kind }) => kind === 'capture')) {
-    const left = moved
-      .filter(({ undoes }) => undoes === movement)
-      .reduce((sum, one) => sum + one.suspended, suspended);
+  for (const { movement } of moved.filter(({ kind }) => kind === 'capture')) {
+    const left = suspendedIn(moved.filter((one) => rootOf(one.movement, moved) === movement));
     if (left <= 0n) continue;
     // The same key sends back once, so that whoever is killed here may ask again.
     const fact = await provider.sendBack(movement, left, `${movement}:${left}`);

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import { bookMovement } from '../deposits/book.ts';
+import { bookMovement } from '../deposits/movements/book.ts';
 import { providerOf } from '../deposits/accounts.ts';
 import { askAgain } from './days.ts';
 import { bookedOf, closeFinding, holdFinding, listedOf, type FindingRow } from './findings.ts';

@@ -135,7 +135,7 @@ const returnReceipt = defineAct({
   async run(scene, { receipt }) {
     const { tx, merchant, now } = scene;
     await requireStaying(scene, { receipt });
-    if (receipt.orderId !== null) {
+    if (receipt.orderId !== null || receipt.payoutId !== null) {
       throw new ActRefusal(
         `Money does not go back along ${receipt.rail}; credit it, or pay it out.`,
       );

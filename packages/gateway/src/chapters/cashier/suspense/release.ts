@@ -11,17 +11,26 @@ import type { SuspenseReceipt } from './rows.ts';
 export async function releaseSuspended(
   tx: Tx,
   { code, currency }: Merchant,
-  { provider, movement, reference, orderId, waiting }: SuspenseReceipt,
+  { provider, movement, reference, orderId, payoutId, waiting }: SuspenseReceipt,
   memberId: bigint,
   now: number,
 ): Promise<void> {
+  const released = `${movement}#released`;
+  const { before } = await tx
+    .selectFrom('provider_movement')
+    .select((its) => its.fn.countAll<bigint>().as('before'))
+    .where((its) => its.and({ merchant: code, provider, undoes: movement, kind: 'released' }))
+    .executeTakeFirstOrThrow();
+  // What came back there after a chargeback may be let out of it once more.
+  const name = before === 0n ? released : `${released}-${before + 1n}`;
   await tx
     .insertInto('provider_movement')
     .values({
       merchant: code,
       provider,
-      movement: `${movement}#released`,
+      movement: name,
       order_id: orderId,
+      payout_id: payoutId,
       reference,
       kind: 'released',
       amount: waiting,
@@ -43,7 +52,7 @@ export async function releaseSuspended(
       kind: 'deposit',
       at: now,
       legs: fromTo(suspense, cash, waiting),
-      source: `${provider}:${movement}#released`,
+      source: `${provider}:${name}`,
     },
   ]);
 }

@@ -9,6 +9,8 @@ export interface SuspenseReceipt {
   readonly movement: string;
   readonly reference: string;
   readonly orderId: bigint | null;
+  /** What a bank sent back more of than was paid. */
+  readonly payoutId: bigint | null;
   readonly memberId: bigint | null;
   readonly rail: string | null;
   readonly currency: string;
@@ -27,19 +29,48 @@ export interface SuspendedKey {
   readonly movement: string;
 }
 
+/**
+ * From each movement that left something there up to the receipt that it is
+ * about, and from that down again to all that undid it since, at whatever remove.
+ */
 const suspended = (merchant: string) => sql`
-  SELECT took.provider, took.movement, took.reference, took.order_id AS "orderId",
-    member_id AS "memberId", rail, took.currency, took.why, took.booked_at AS at, leaving.fault,
-    leaving.done_at IS NULL AND leaving.asked_at IS NOT NULL AS "isLeaving",
-    (took.suspended + coalesce((SELECT sum(undoing.suspended) FROM provider_movement AS undoing
-      WHERE undoing.merchant = took.merchant AND undoing.provider = took.provider
-        AND undoing.undoes = took.movement), 0))::bigint AS waiting
-  FROM provider_movement AS took
+  WITH RECURSIVE above AS (
+    SELECT provider, movement, undoes, ARRAY[movement] AS way FROM provider_movement
+    WHERE merchant = ${merchant} AND suspended > 0
+    UNION ALL
+    SELECT undone.provider, undone.movement, undone.undoes, way || undone.movement
+    FROM above JOIN provider_movement AS undone ON undone.merchant = ${merchant}
+      AND undone.provider = above.provider AND undone.movement = above.undoes
+      AND undone.movement <> ALL (way)
+  ), root AS (
+    SELECT DISTINCT provider, movement FROM above WHERE undoes IS NULL OR NOT EXISTS (
+      SELECT FROM provider_movement AS undone WHERE undone.merchant = ${merchant}
+        AND undone.provider = above.provider AND undone.movement = above.undoes)
+  ), below AS (
+    SELECT provider, movement AS root, movement FROM root
+    UNION
+    SELECT below.provider, below.root, undoing.movement
+    FROM below JOIN provider_movement AS undoing ON undoing.merchant = ${merchant}
+      AND undoing.provider = below.provider AND undoing.undoes = below.movement
+  ), lying AS (
+    SELECT below.provider, root AS movement, moved.currency, sum(moved.suspended)::bigint AS waiting,
+      (array_agg(why ORDER BY n DESC) FILTER (WHERE why IS NOT NULL))[1] AS why
+    FROM below JOIN provider_movement AS moved ON moved.merchant = ${merchant}
+      AND moved.provider = below.provider AND moved.movement = below.movement
+    GROUP BY 1, 2, 3
+  )
+  SELECT lying.provider, lying.movement, took.reference, took.order_id AS "orderId",
+    took.payout_id AS "payoutId", coalesce(ordered.member_id, paid.member_id) AS "memberId",
+    coalesce(ordered.rail, paid.rail) AS rail, lying.currency, lying.why, took.booked_at AS at, leaving.fault,
+    leaving.done_at IS NULL AND leaving.asked_at IS NOT NULL AS "isLeaving", waiting
+  FROM lying JOIN provider_movement AS took ON took.merchant = ${merchant}
+    AND took.provider = lying.provider AND took.movement = lying.movement
   LEFT JOIN deposit_order AS ordered ON ordered.merchant = took.merchant
     AND ordered.id = took.order_id
+  LEFT JOIN payout AS paid ON paid.merchant = took.merchant AND paid.id = took.payout_id
   LEFT JOIN send_back AS leaving ON leaving.merchant = took.merchant
     AND leaving.provider = took.provider AND leaving.movement = took.movement
-  WHERE took.merchant = ${merchant} AND took.kind = 'capture' AND took.suspended > 0`;
+  WHERE waiting > 0`;
 
 export async function suspendedAt(
   db: Kysely<Database>,
@@ -55,7 +86,7 @@ export async function suspendedAt(
             AND movement = ${after.movement})`;
   const { rows } = await sql<SuspenseReceipt>`
     SELECT * FROM (${suspended(merchant)}) AS lying
-    WHERE waiting > 0 AND ${since} ORDER BY at, movement LIMIT ${limit}`.execute(db);
+    WHERE ${since} ORDER BY at, movement LIMIT ${limit}`.execute(db);
   return rows;
 }
 

@@ -3,9 +3,11 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { providerOf } from '../deposits/accounts.ts';
 import type { DepositServices } from '../deposits/apply.ts';
-import { bookMovement, splitOut, type MovementEntry } from '../deposits/book.ts';
+import { bookMovement, type MovementEntry } from '../deposits/movements/book.ts';
+import { bookedBefore, rootOf, suspendedIn } from '../deposits/movements/earlier.ts';
 import { LEASE } from '../deposits/rows/orders.ts';
 import type { DepositTables } from '../deposits/rows/tables.ts';
+import { splitOut } from '../deposits/movements/undo.ts';
 import { Declined, type Fact } from '../providers/port.ts';
 
 export type SendBackRow = Selectable<DepositTables['send_back']>;
@@ -61,10 +63,8 @@ export async function sendBack(services: DepositServices, row: SendBackRow): Pro
     return;
   }
   await transact(db, async (tx) => {
-    const earlier: MovementEntry[] = await tx
-      .selectFrom('provider_movement')
-      .select(['movement', 'kind', 'amount', 'currency', 'undoes', 'credited', 'suspended'])
-      .where((its) => its.and({ merchant: row.merchant, provider: row.provider }))
+    const earlier: MovementEntry[] = await bookedBefore(tx, row.merchant)
+      .where('provider', '=', row.provider)
       // What was in no books stands there under no reference of the provider’s.
       .where((its) =>
         its.or([its('reference', '=', fact.reference), its('movement', '=', movement)]),
@@ -84,10 +84,8 @@ export async function sendBack(services: DepositServices, row: SendBackRow): Pro
       const booked = await bookMovement(booking, moved, await splitOut(booking, moved, earlier));
       if (booked !== undefined) earlier.push(booked);
     }
-    const left = earlier
-      .filter((one) => one.movement === movement || one.undoes === movement)
-      .reduce((sum, { suspended }) => sum + suspended, 0n);
-    if (left <= 0n) await endSendBack(tx, row, null, clock());
+    const same = earlier.filter((one) => rootOf(one.movement, earlier) === movement);
+    if (suspendedIn(same) <= 0n) await endSendBack(tx, row, null, clock());
   });
 }
 

@@ -76,6 +76,8 @@ interface OrderEventTable {
 
 interface ProviderMovementTable {
   merchant: string;
+  /** Counts up as they are booked. */
+  n: IdentityColumn;
   provider: string;
   movement: string;
   order_id: bigint | null;

@@ -25,6 +25,8 @@ interface Booked extends Movement {
   readonly suspended: bigint;
   /** What the house lost by it. */
   readonly lost: bigint;
+  /** Of what was won, what had been taken from the member, be it theirs again or not. */
+  readonly ofMember?: bigint;
 }
 
 export interface ModelOrder {
@@ -227,20 +229,34 @@ export class DepositModel {
     return order.booked.find((one) => one.id === of)?.root ?? of ?? id;
   }
 
-  /** What the house lost comes back first, and then the member’s. */
+  /**
+   * Money that comes back goes to whoever gave it, the last of them first: the
+   * house, the member, suspense. Somebody who is barred gets nothing now.
+   */
   private won(order: ModelOrder, moved: Movement): void {
     const { books } = this;
     const { amount, currency } = moved;
     const root = this.rootOf(order, moved);
-    const lost = order.booked
-      .filter((one) => one.currency === currency && ['chargeback', 'won'].includes(one.kind))
-      .reduce((sum, one) => sum + one.lost, 0n);
-    // There is no wallet in another currency.
-    const toLoss = currency === HOME ? min(amount, lost) : amount;
-    const credited = amount - toLoss;
+    const owed = { lost: 0n, cash: 0n };
+    for (const one of order.booked) {
+      if (one.root !== root || one.currency !== currency) continue;
+      if (one.kind === 'chargeback') {
+        owed.lost += one.lost;
+        owed.cash -= one.credited;
+      }
+      if (one.kind === 'won') {
+        owed.lost += one.lost;
+        owed.cash -= one.ofMember ?? 0n;
+      }
+    }
+    const toLoss = min(amount, owed.lost);
+    const ofMember = min(amount - toLoss, owed.cash);
+    const credited = books.care.isBarred() ? 0n : ofMember;
+    const suspended = amount - toLoss - credited;
     books.care.balance += credited;
     books.add('psp', -amount, currency);
     books.add('loss', toLoss, currency);
-    order.booked.push({ ...moved, root, credited, suspended: 0n, lost: -toLoss });
+    books.add('suspense', suspended, currency);
+    order.booked.push({ ...moved, root, credited, suspended, lost: -toLoss, ofMember });
   }
 }

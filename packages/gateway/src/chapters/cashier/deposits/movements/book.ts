@@ -1,17 +1,17 @@
-import type { Tx } from '../../../kernel/database/transact.ts';
-import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import type { ProviderMovement } from '../providers/port.ts';
-import { lockAccounts, openMemberAccount, post, sideAccount, type Leg } from '../wallet/ledger.ts';
-import type { HouseKind, TransferKind } from '../wallet/kinds.ts';
-import { cashAccount } from '../wallet/store.ts';
-import type { DepositRow } from './rows/orders.ts';
-import type { DepositTables } from './rows/tables.ts';
+import type { Tx } from '../../../../kernel/database/transact.ts';
+import type { Merchant } from '../../../../kernel/sites/merchants.ts';
+import type { ProviderMovement } from '../../providers/port.ts';
+import { openMemberAccount, post, sideAccount, type Leg } from '../../wallet/ledger.ts';
+import type { HouseKind, TransferKind } from '../../wallet/kinds.ts';
+import { cashAccount } from '../../wallet/store.ts';
+import type { DepositRow } from '../rows/orders.ts';
+import type { DepositTables } from '../rows/tables.ts';
 
 type MovementTable = DepositTables['provider_movement'];
 /** A movement that was booked, with where its money went. */
 export type MovementEntry = Pick<
   MovementTable,
-  'movement' | 'kind' | 'amount' | 'currency' | 'undoes' | 'credited' | 'suspended'
+  'movement' | 'kind' | 'amount' | 'currency' | 'undoes' | 'credited' | 'suspended' | 'why'
 >;
 
 export interface DepositBooking {
@@ -50,6 +50,7 @@ export async function bookMovement(
     undoes: moved.of ?? null,
     credited,
     suspended,
+    why,
   };
   const isNew = await tx
     .insertInto('provider_movement')
@@ -59,7 +60,6 @@ export async function bookMovement(
       order_id: order?.id ?? null,
       reference,
       ...row,
-      why,
       at: new Date(moved.at),
       booked_at: new Date(now),
     })
@@ -114,46 +114,6 @@ async function cashOf({ tx, merchant, order }: DepositBooking): Promise<bigint> 
   if (cash !== undefined) return cash.id;
   const owner = { merchant: merchant.code, memberId: order.member_id };
   return openMemberAccount(tx, { ...owner, kind: 'cash', currency: merchant.currency });
-}
-
-/** Of what goes back, as much as there is: what lies in suspense first, then the member’s, the rest is lost. */
-export async function splitOut(
-  { tx, merchant, order }: DepositBooking,
-  moved: ProviderMovement,
-  earlier: readonly MovementEntry[],
-): Promise<Split> {
-  const waiting = earlier
-    .filter(({ currency, movement, undoes }) => {
-      if (currency !== moved.currency) return false;
-      return moved.of === undefined || movement === moved.of || undoes === moved.of;
-    })
-    .reduce((sum, { suspended }) => sum + suspended, 0n);
-  const fromSuspense = least(moved.amount, waiting);
-  const left = moved.amount - fromSuspense;
-  if (left === 0n || order === undefined || moved.currency !== merchant.currency) {
-    return { credited: 0n, suspended: -fromSuspense, why: null };
-  }
-  const cash = await cashAccount(tx, merchant.code, order.member_id);
-  const held = cash && (await lockAccounts(tx, merchant.code, [cash.id])).get(cash.id);
-  return { credited: -least(left, held ?? 0n), suspended: -fromSuspense, why: null };
-}
-
-/**
- * What was lost by chargebacks comes back first. In another currency there is
- * no wallet that it could come to: the house has it until people find out.
- */
-export function splitWon(
-  { merchant }: Pick<DepositBooking, 'merchant'>,
-  { amount, currency }: ProviderMovement,
-  earlier: readonly MovementEntry[],
-): Split {
-  if (currency !== merchant.currency) return { credited: 0n, suspended: 0n, why: null };
-  const lost = earlier.reduce((sum, { kind, ...one }) => {
-    if (one.currency !== currency) return sum;
-    if (kind === 'chargeback') return sum + one.amount + one.credited + one.suspended;
-    return kind === 'won' ? sum - (one.amount - one.credited) : sum;
-  }, 0n);
-  return { credited: amount - least(amount, lost), suspended: 0n, why: null };
 }
 
 export const least = (one: bigint, other: bigint): bigint => (one < other ? one : other);
