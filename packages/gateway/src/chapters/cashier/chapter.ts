@@ -34,6 +34,7 @@ import { createVault } from '../../kernel/vault/vault.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';
 import { walletInvariants } from './wallet/invariants.ts';
+import { startRecalls } from './wallet/excluded.ts';
 import { openWallet } from './wallet/open-wallet.ts';
 import { walletRoutes } from './wallet/routes.ts';
 
@@ -55,9 +56,10 @@ export const cashier = defineChapter({
     const leaving = startSendBacks(house);
     const settlement = startSettlement(house);
     const flags = startFlags(house);
+    const recalls = startRecalls(house);
     return {
       async close() {
-        const open = [deposits, payouts, leaving, settlement, flags];
+        const open = [deposits, payouts, leaving, settlement, flags, recalls];
         await Promise.all(open.map((work) => work.close()));
       },
     };

@@ -33,6 +33,7 @@ import { up as payouts } from './migrations/0030-payouts.ts';
 import { up as guards } from './migrations/0031-account-guards.ts';
 import { up as settlement } from './migrations/0032-settlement.ts';
 import { up as suspense } from './migrations/0033-suspense.ts';
+import { up as cashier } from './migrations/0034-cashier.ts';
 import { up as formerEmail } from './migrations/0035-former-email.ts';
 import type { Database } from './schema.ts';
 
@@ -71,6 +72,7 @@ const migrations: Record<string, Migration> = {
   '0031-account-guards': { up: guards },
   '0032-settlement': { up: settlement },
   '0033-suspense': { up: suspense },
+  '0034-cashier': { up: cashier },
   '0035-former-email': { up: formerEmail },
 };
 

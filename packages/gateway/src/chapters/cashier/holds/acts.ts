@@ -4,6 +4,8 @@ import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import type { Queue } from '../../../kernel/acts/queue.ts';
 import { changeGuard, holdGuard } from '../../care/index.ts';
 import { memberNamed } from '../../member/index.ts';
+import { payoutNews } from '../payouts/decide.ts';
+import { holdByOffice } from '../payouts/hold.ts';
 
 const closed = { additionalProperties: false } as const;
 const DAY = 86_400_000;
@@ -41,13 +43,17 @@ const holdPayouts = defineAct({
   hold: held,
   async run({ tx, params, now }, { member, guard }) {
     const before = guard.payout_hold_until;
-    const wanted = new Date(now + params.length);
-    const end = before !== null && before > wanted ? before : wanted;
-    await changeGuard(tx, guard, { payout_hold_until: end });
+    const { end, stopped } = await holdByOffice(tx, guard, now + params.length, now);
+    const ends = new Date(end);
     return {
       before: until(before),
-      after: until(end),
-      result: { account: member.account, until: end.toISOString() },
+      after: { ...until(ends), stopped: stopped.map(({ reference }) => reference) },
+      result: {
+        account: member.account,
+        until: ends.toISOString(),
+        stopped: stopped.length,
+      },
+      news: () => stopped.flatMap((row) => payoutNews(row, false)),
     };
   },
 });

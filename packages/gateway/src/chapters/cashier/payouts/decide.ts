@@ -8,6 +8,7 @@ import { dayIn, startOfDay } from '../../../kernel/time/days.ts';
 import { sharersOf, type InstrumentRow } from '../instruments/store.ts';
 import type { PayoutRules } from '../settings/payouts.ts';
 import { giveMoneyBack } from './book.ts';
+import { heldUntil } from './hold.ts';
 import { tellPayout } from './letters/letters.ts';
 import {
   changePayout,
@@ -30,8 +31,6 @@ export interface DecisionScene {
   readonly events: Pick<AccountEvents, 'ownerTold'>;
   readonly now: number;
 }
-
-const heldUntil = ({ payout_hold_until: held }: Guard): number => held?.getTime() ?? 0;
 
 /** Why a person has to look at it; none where it may go by itself. The guard is held. */
 export async function reviewRuleOf(

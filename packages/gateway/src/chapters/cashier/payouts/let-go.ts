@@ -3,6 +3,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { isUnderFlag, raiseFlags } from '../flags/raise.ts';
 import type { PayoutServices } from './apply.ts';
 import { payoutNews } from './decide.ts';
+import { heldUntil } from './hold.ts';
 import { changePayout, holdPayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 import type { ReviewRule } from './rows/tables.ts';
 
@@ -22,7 +23,7 @@ export async function letGo(
     if (row.state !== 'requested') return undefined;
     const memberId = row.member_id;
     await raiseFlags(tx, merchant, memberId, now);
-    const isHeld = (guard.payout_hold_until?.getTime() ?? 0) > now;
+    const isHeld = heldUntil(guard) > now;
     const isKnown = await isUnderFlag(tx, { merchant: merchant.code, memberId });
     const rule: ReviewRule | null = isHeld ? 'hold' : isKnown ? 'flag' : null;
     const changed =

@@ -5,6 +5,7 @@ import { Declined, type PaymentProvider } from '../providers/port.ts';
 import { applyPayoutFact, type PayoutServices } from './apply.ts';
 import { giveMoneyBack } from './book.ts';
 import { payoutNews } from './decide.ts';
+import { heldUntil, stopPayouts } from './hold.ts';
 import { tellPayout } from './letters/letters.ts';
 import { changePayout, holdPayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 import { mayBecome } from './rows/states.ts';
@@ -23,8 +24,8 @@ export async function followPayout(
 ): Promise<void> {
   const { state, reference } = payout;
   if (state === 'approved') {
-    await beginSending(services, payout);
-    return sendPayout(services, merchant, provider, payout);
+    const isBegun = await beginSending(services, payout);
+    return isBegun ? sendPayout(services, merchant, provider, payout) : undefined;
   }
   const mayBeUnsent = state === 'sending' || state === 'unclear';
   if (!provider.can.lookUp) {
@@ -38,15 +39,27 @@ export async function followPayout(
   return mayBeUnsent ? sendPayout(services, merchant, provider, payout) : putOff(services, payout);
 }
 
-/** Written down before the call: whoever is killed in it leaves what says so. */
-async function beginSending({ db, clock }: PayoutServices, payout: PayoutRow): Promise<void> {
-  await transact(db, async (tx) => {
+/**
+ * Written down before the call: whoever is killed in it leaves what says so.
+ * Nothing of it where somebody else was quicker, or it is held by now.
+ */
+async function beginSending(
+  { db, clock, live }: PayoutServices,
+  payout: PayoutRow,
+): Promise<boolean> {
+  const { isBegun, stopped } = await transact(db, async (tx) => {
     const now = clock();
-    const { row } = await holdPayout(tx, payout);
-    if (row.state !== 'approved') throw new Error('a payout was sent by somebody else');
+    const { row, guard } = await holdPayout(tx, payout);
+    if (row.state !== 'approved') return { isBegun: false, stopped: [] };
+    if (heldUntil(guard) > now) {
+      return { isBegun: false, stopped: await stopPayouts(tx, guard, now) };
+    }
     await changePayout(tx, row, { state: 'sending', changed_at: new Date(now) });
     await notePayoutStage(tx, row, 'sending', now);
+    return { isBegun: true, stopped: [] };
   });
+  for (const row of stopped) for (const news of payoutNews(row, false)) live.publish(news);
+  return isBegun;
 }
 
 async function sendPayout(

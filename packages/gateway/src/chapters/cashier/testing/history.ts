@@ -49,7 +49,7 @@ export type CashierStep =
       readonly what: PayoutHappening;
       readonly isHeard: boolean;
     }
-  | { readonly do: 'hold'; readonly hours: number }
+  | { readonly do: 'hold'; readonly hours: number; readonly by: 'office' | 'owner' }
   | { readonly do: 'release' }
   | { readonly do: 'transfer'; readonly amount: bigint }
   | { readonly do: 'recall' };
@@ -115,7 +115,7 @@ const kinds: readonly (readonly [number, fc.Arbitrary<CashierStep>])[] = [
       ),
     }),
   ],
-  [1, fc.record({ do: one('hold'), hours: fc.constantFrom(1, 5) })],
+  [2, fc.record({ do: one('hold'), hours: fc.constantFrom(1, 5), by: one('office', 'owner') })],
   [1, fc.record({ do: one('release') })],
   [3, fc.record({ do: one('transfer'), amount: pesos(1n, 9n) })],
   [2, fc.record({ do: one('recall') })],

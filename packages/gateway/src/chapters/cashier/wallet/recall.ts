@@ -1,5 +1,5 @@
 import type { Reply } from '@livery/contract';
-import { transact } from '../../../kernel/database/transact.ts';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -25,26 +25,27 @@ export async function recall(
   return transact(db, async (tx) => {
     await holdGuard(tx, code, memberId);
     return answerOnce(tx, keyed, async () => {
-      const { cash, vendors } = await accountsOf(tx, code, memberId);
-      const full = vendors.filter(({ balance }) => balance > 0n);
-      if (cash === undefined || full.length === 0) {
-        return { transactionIds: [], amount: toDecimal(0n, currency) };
-      }
-      const posted = await post(
-        tx,
-        code,
-        cash.currency,
-        full.map(({ id, balance }) => ({
-          kind: 'transfer',
-          at: clock(),
-          legs: fromTo(id, cash.id, balance),
-        })),
-      );
-      const sum = full.reduce((total, { balance }) => total + balance, 0n);
-      return {
-        transactionIds: posted.map(({ id }) => id.toString()),
-        amount: toDecimal(sum, currency),
-      };
+      const { ids, sum } = await bringBack(tx, code, memberId, clock());
+      return { transactionIds: ids.map(String), amount: toDecimal(sum, currency) };
     });
   });
+}
+
+/** All that lies at vendors; the guard is held. */
+export async function bringBack(
+  tx: Tx,
+  merchant: string,
+  memberId: bigint,
+  at: number,
+): Promise<{ readonly ids: readonly bigint[]; readonly sum: bigint }> {
+  const { cash, vendors } = await accountsOf(tx, merchant, memberId);
+  const full = vendors.filter(({ balance }) => balance > 0n);
+  if (cash === undefined || full.length === 0) return { ids: [], sum: 0n };
+  const transfers = full.map(({ id, balance }) => {
+    const legs = fromTo(id, cash.id, balance);
+    return { kind: 'transfer', at, legs } as const;
+  });
+  const posted = await post(tx, merchant, cash.currency, transfers);
+  const sum = full.reduce((total, { balance }) => total + balance, 0n);
+  return { ids: posted.map(({ id }) => id), sum };
 }

@@ -1,7 +1,8 @@
 /**
- * How far a payout is. Nothing of it goes back; the money does, when a provider
- * or two people say that it was not paid. The same tables stand in the
- * database, and a test compares them.
+ * How far a payout is. Nothing of it goes back but to be looked at again, while
+ * no provider has heard of it; the money does, when a provider or two people say
+ * that it was not paid. The same tables stand in the database, and a test
+ * compares them.
  */
 export const payoutRanks = {
   requested: 0,
@@ -24,7 +25,7 @@ export type PayoutState = keyof typeof payoutRanks;
 export const payoutSteps: Readonly<Record<PayoutState, string>> = {
   requested: 'review approved',
   review: 'approved refused',
-  approved: 'sending',
+  approved: 'review sending',
   sending: 'unclear sent failed partly_paid paid returned',
   unclear: 'sent failed partly_paid paid returned',
   sent: 'failed partly_paid paid returned',

@@ -21,25 +21,31 @@ const isUnderWay = ({ state }: ModelPayout): boolean => under.has(state);
 export class PayoutModel {
   readonly payouts: ModelPayout[] = [];
   private readonly books: Books;
-  private holdsUntil = 0;
+  private holds = { office: 0, owner: 0 };
 
   constructor(books: Books) {
     this.books = books;
   }
 
-  hold(until: number): void {
-    this.holdsUntil = Math.max(this.holdsUntil, until);
+  /** What was let go, and is with nobody yet, is looked at again. */
+  hold(by: 'office' | 'owner', until: number): void {
+    this.holds[by] = Math.max(this.holds[by], until);
+    for (const one of this.payouts) if (one.state === 'approved') one.state = 'review';
   }
 
   release(): void {
-    this.holdsUntil = 0;
+    this.holds = { office: 0, owner: 0 };
+  }
+
+  private get isHeld(): boolean {
+    return Math.max(this.holds.office, this.holds.owner) > this.books.care.now;
   }
 
   /** Whoever is barred may: what is theirs stays theirs. */
   order(amount: bigint): string {
     const { books } = this;
     const { care } = books;
-    if (this.holdsUntil > care.now) return 'withdraw.held';
+    if (this.holds.owner > care.now) return 'withdraw.held';
     if (this.payouts.filter(isUnderWay).length >= 3) return 'withdraw.too_many_open';
     if (amount < 200n || amount > 1_500n) return 'amount.range';
     if (care.balance < amount) return 'balance.short';
@@ -54,7 +60,7 @@ export class PayoutModel {
       amount,
       fee: 50n + amount / 100n,
       day,
-      state: isSmall ? 'approved' : 'review',
+      state: isSmall && !this.isHeld ? 'approved' : 'review',
       paid: 0n,
       back: 0n,
       returned: 0n,
@@ -67,6 +73,7 @@ export class PayoutModel {
     const from = how === 'back' ? 'unclear' : 'review';
     // What was paid in part is not unclear.
     if (payout.state !== from || (how === 'back' && payout.paid > 0n)) return 'refused';
+    if (how === 'approve' && this.isHeld) return 'refused';
     if (how === 'approve') payout.state = 'approved';
     else this.giveBack(payout, how === 'refuse' ? 'refused' : 'failed');
     return 'ok';
@@ -84,8 +91,10 @@ export class PayoutModel {
     return state !== 'review' && state !== 'refused';
   }
 
-  begin(payout: ModelPayout): void {
-    if (payout.state === 'approved') payout.state = 'sending';
+  /** Whether anybody is asked. */
+  begin(payout: ModelPayout): boolean {
+    if (payout.state === 'approved') payout.state = this.isHeld ? 'review' : 'sending';
+    return payout.state !== 'review';
   }
 
   /** Our request was surely not taken, or nobody knows. */
