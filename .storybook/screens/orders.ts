@@ -53,6 +53,7 @@ const order = (id: number, more: Partial<Order>): Order => ({
   reference: `D-6f1c0${id}ae-2b7d-4a3c-9e51-0c8f4d2b7a66`,
   status: 'open',
   methodId: 'ewallet',
+  methodName: 'Pipit wallet',
   amount: '500.00',
   fee: '0.00',
   received: '0.00',
@@ -69,17 +70,20 @@ const list: readonly Order[] = [
   order(1, { nextStep: 'pay', action: { type: 'redirect', url: 'https://pay.invalid/1' } }),
   order(2, {
     methodId: 'qr',
+    methodName: 'TernQR',
     nextStep: 'pay',
     // Longer than anybody looks at it.
     action: { type: 'qr', payload: 'tern:pay/2', expiresAt: Date.now() + 28 * minute },
   }),
   order(3, {
     methodId: 'qr',
+    methodName: 'TernQR',
     nextStep: 'pay',
     action: { type: 'qr', payload: 'tern:pay/3', expiresAt: then },
   }),
   order(4, {
     methodId: 'crypto',
+    methodName: 'Glim coin',
     nextStep: 'pay',
     action: {
       type: 'instructions',
@@ -105,6 +109,7 @@ const list: readonly Order[] = [
   order(8, {
     status: 'partly_paid',
     methodId: 'bank',
+    methodName: 'Larkfield bank',
     received: '250.00',
     credited: '250.00',
     nextStep: 'pay_rest',

@@ -225,6 +225,7 @@ const insertDeposit = ({ id, account }: Member) =>
       merchant: 'aurora',
       member_id: id,
       method_id: 'bank',
+      method_name: 'Card',
       provider: 'demo',
       rail: 'bank',
       reference: `deposit-of-${account}`,

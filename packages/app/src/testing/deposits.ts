@@ -41,6 +41,7 @@ export const orderOf = (more: Partial<Order> = {}): Order => ({
   reference: 'D-71',
   status: 'open',
   methodId: 'ewallet',
+  methodName: 'Pipit wallet',
   amount: '500.00',
   fee: '0.00',
   received: '0.00',

@@ -40,6 +40,8 @@ const order = {
   reference: Type.String(),
   status: DepositStatus,
   methodId: Type.String(),
+  /** As it was called when it was ordered: it may have gone since. */
+  methodName: Type.String(),
   amount: Money,
   fee: Money,
   /** What has come, and what of it was credited before the fee. */
@@ -137,8 +139,8 @@ export const depositMethods = endpoint(cashierRoutes, 'depositMethods', {
     },
     closed,
   ),
-  failure: PlayBarred,
-  errors: [],
+  failure: DepositRefused,
+  errors: ['kyc.required'],
 });
 
 export const deposit = endpoint(cashierRoutes, 'deposit', {

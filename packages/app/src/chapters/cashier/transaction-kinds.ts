@@ -13,6 +13,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   rollback: { text: 'transactions.rollback', icon: 'refresh' },
   deposit: { text: 'transactions.deposit', icon: 'deposit' },
   withdraw: { text: 'transactions.withdraw', icon: 'withdraw' },
+  withdraw_back: { text: 'transactions.withdrawBack', icon: 'withdraw' },
+  withdraw_returned: { text: 'transactions.withdrawReturned', icon: 'withdraw' },
+  sent_back: { text: 'transactions.sentBack', icon: 'deposit' },
+  chargeback: { text: 'transactions.chargeback', icon: 'deposit' },
+  chargeback_won: { text: 'transactions.chargebackWon', icon: 'deposit' },
+  correction: { text: 'transactions.correction', icon: 'coins' },
   transfer: { text: 'transactions.transfer', icon: 'sort' },
   bonus: { text: 'transactions.bonus', icon: 'gift' },
   ...(FLAGS.FREEPLAY3

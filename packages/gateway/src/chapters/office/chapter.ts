@@ -1,3 +1,4 @@
+import { voidExpired } from '../../kernel/acts/approvals/rows.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { defineChapter } from '../chapter.ts';
 import { resealCodes } from './access/reseal.ts';
@@ -13,5 +14,6 @@ export const office = defineChapter({
     return undefined;
   },
   acts: staffActs,
+  sweeps: [voidExpired],
   invariants: officeInvariants,
 });

@@ -190,6 +190,15 @@ it('is void after a day', async () => {
   expect((await stateOf(id)).state).toBe('void');
 });
 
+it('is void after a day, also where nobody votes on it any more', async () => {
+  const id = await ask();
+  await gateway.sweep(gateway.now());
+  expect((await stateOf(id)).state).toBe('open');
+  await gateway.sweep(gateway.now() + 24 * 60 * 60_000);
+  expect((await stateOf(id)).state).toBe('void');
+  await expect(vote(ben, id)).rejects.toThrow('is void, since nobody decided in time');
+});
+
 it('asks once under one key', async () => {
   await hold();
   const words = [

@@ -14,6 +14,7 @@ const isOrder = objectWith({
   reference: isText,
   status: isText,
   methodId: isText,
+  methodName: isText,
   amount: isText,
   fee: isText,
   received: isText,

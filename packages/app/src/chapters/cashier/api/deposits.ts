@@ -17,6 +17,7 @@ const isPage = objectWith({
       reference: isText,
       status: isText,
       methodId: isText,
+      methodName: isText,
       amount: isText,
       received: isText,
       credited: isText,

@@ -74,7 +74,7 @@ function Told({ userName, order, isOld }: ToldProps) {
   // Who is barred, or came back from far away, is told of the order all the same.
   const { data } = useQuery(depositMethodsQuery(userName));
   const method = data?.methods.find(({ id }) => id === order.methodId);
-  const way = method?.name ?? t('order.provider');
+  const way = method?.name ?? order.methodName;
   const look = depositLook(order.status);
   const isPayable = order.nextStep === 'pay' || order.nextStep === 'pay_rest';
   const held = order.stages.filter(({ stage }) => stage === 'held');

@@ -438,14 +438,14 @@ describe('what else there may be', () => {
     expect((await head()).getByText('Waiting for payment')).toBeDefined();
   });
 
-  it('is open to whoever is on a break, by no name of its way', async () => {
+  it('is open to whoever is on a break, by the name that its way had', async () => {
     platform.on(
       'depositMethods',
       () => new Refusal('rg.timeout', { value: { until: Date.UTC(2030, 0, 1) } }),
     );
     await open();
     expect(
-      await (await head()).findByText('Waiting for the payment provider. You can leave this page.'),
+      await (await head()).findByText('Waiting for Pipit wallet. You can leave this page.'),
     ).toBeDefined();
     expect(here()).toBe(at);
   });

@@ -30,7 +30,12 @@ beforeEach(async () => {
         received: '500.00',
         credited: '500.00',
       }),
-      rowOf(1, { methodId: 'gone', status: 'failed', createdAt: afternoon - 86_400_000 }),
+      rowOf(1, {
+        methodId: 'gone',
+        methodName: 'Wren pay',
+        status: 'failed',
+        createdAt: afternoon - 86_400_000,
+      }),
     ],
     pageNum: 1,
     totalPages: 1,
@@ -49,7 +54,7 @@ it('lists what was ordered under its days, and how it stands', async () => {
     expect((await rows()).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Pipit wallet4:30.PM₱500\.00Waiting for payment$/),
       expect.stringMatching(/^Card4:30.PM₱500\.00In your wallet$/),
-      expect.stringMatching(/^Deposit4:30.PM₱500\.00Not paid$/),
+      expect.stringMatching(/^Wren pay4:30.PM₱500\.00Not paid$/),
     ]),
   );
   // Nobody has added it up.
@@ -81,10 +86,10 @@ it('asks for no state that there is none of', async () => {
   expect(asked()[0]).not.toHaveProperty('status');
 });
 
-it('is there without the names of ways, which whoever is on a break is not told', async () => {
+it('has the names that ways had, though whoever is on a break is told of none', async () => {
   platform.on('depositMethods', () => new Refusal('rg.timeout', { value: { until: null } }));
   await openApp({ at, session: member });
-  expect((await rows())[0]?.textContent).toMatch(/^Deposit/);
+  expect((await rows())[0]?.textContent).toMatch(/^Pipit wallet/);
   expect(here()).toBe(at);
 });
 

@@ -2,9 +2,11 @@ import type { Reply } from '@livery/contract';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { windowOf } from '../../../kernel/time/periods.ts';
 import { depositStanding, findGuard, tightest, type Guard } from '../../care/index.ts';
+import { DEPOSIT_LEVEL, isKnownFor } from './known.ts';
 import type { DepositTables } from './rows/tables.ts';
 
 export type PayMethod = Selectable<DepositTables['pay_method']>;
@@ -50,11 +52,18 @@ interface Looked {
   readonly now: number;
 }
 
+/** Where the law takes nothing more of somebody whom nobody knows, there is no way to choose. */
+async function requireKnown({ db, merchant, memberId }: Looked, ever: bigint): Promise<void> {
+  if (await isKnownFor(db, merchant, memberId, ever + 1n)) return;
+  throw new Refusal('kyc.required', { value: { level: DEPOSIT_LEVEL } });
+}
+
 export async function shownMethods(looked: Looked): Promise<Reply<'depositMethods'>> {
   const { db, merchant, memberId, now } = looked;
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   const methods = await methodsOf(db, merchant);
   const standing = await depositStanding(db, merchant, memberId, now);
+  await requireKnown(looked, standing.ever);
   const lowest = tightest(standing);
   const last = await db
     .selectFrom('deposit_order')

@@ -78,6 +78,7 @@ export async function orderDeposit(
           merchant: merchant.code,
           member_id: memberId,
           method_id: method.id,
+          method_name: method.name,
           provider: method.provider,
           rail: method.rail,
           reference: `D-${randomUUID()}`,

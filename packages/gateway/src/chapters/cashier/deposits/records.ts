@@ -54,6 +54,7 @@ function shownOrder(row: DepositRow) {
     reference: row.reference,
     status: row.state,
     methodId: row.method_id,
+    methodName: row.method_name,
     amount: money(row.amount),
     fee: money(row.fee),
     received: money(row.received),

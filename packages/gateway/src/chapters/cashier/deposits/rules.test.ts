@@ -206,6 +206,7 @@ describe('an order that a gateway left when it was killed', () => {
         merchant: 'aurora',
         member_id: id,
         method_id: 'of-tests-card',
+        method_name: 'Card',
         provider: 'demo',
         rail: 'card',
         reference: `D-${randomUUID()}`,

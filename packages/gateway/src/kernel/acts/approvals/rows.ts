@@ -8,6 +8,8 @@ import { EVERYWHERE } from '../roles.ts';
 export type ApprovalRow = Selectable<StaffTables['approval']>;
 export type VoteRow = Selectable<StaffTables['approval_vote']>;
 
+export const NOT_IN_TIME = 'Nobody decided in time.';
+
 export interface ApprovalKey {
   readonly merchant: string;
   readonly id: bigint;
@@ -80,6 +82,20 @@ export async function endApproval(
     .set({ state, why, ended_at: new Date(now) })
     .where((its) => its.and({ merchant, id }))
     .execute();
+}
+
+/** What nobody decided in time is void, whether or not anybody ever votes on it. */
+export async function voidExpired(tx: Tx, now: number): Promise<void> {
+  const at = new Date(now);
+  const expired = await tx
+    .selectFrom('approval')
+    .select(['merchant', 'id'])
+    .where('state', '=', 'open')
+    .where('expires_at', '<=', at)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  for (const key of expired) await endApproval(tx, key, 'void', NOT_IN_TIME, now);
 }
 
 /** What is still lacking, as the database will count it. */

@@ -8,7 +8,7 @@ import { soundParams } from '../params.ts';
 import { attempt, sceneOf, tellAfterwards, writeDown } from '../perform.ts';
 import { requirePermission, requireVote } from '../permissions.ts';
 import { digestOf, versionOf } from './content.ts';
-import { endApproval, holdApproval, lacking, type ApprovalRow } from './rows.ts';
+import { endApproval, holdApproval, lacking, NOT_IN_TIME, type ApprovalRow } from './rows.ts';
 
 export interface VoteOrder {
   readonly merchant: Merchant;
@@ -77,7 +77,7 @@ class Voting {
     const asked = await holdApproval(this.tx, { merchant: merchant.code, id });
     requireOpen(asked);
     if (this.now >= asked.expires_at.getTime()) {
-      await endApproval(this.tx, asked, 'void', 'Nobody decided in time.', this.now);
+      await endApproval(this.tx, asked, 'void', NOT_IN_TIME, this.now);
       return { report: { state: 'void' }, news: undefined };
     }
     const act = this.desk.actNamed(asked.act);

@@ -45,18 +45,19 @@ function Paused() {
 const isBar = (error: unknown): boolean =>
   error instanceof ApiError && ['rg.timeout', 'rg.excluded'].includes(error.code);
 
+const isProofWanted = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'kyc.required';
+
 function OfPlayer({ isUnproven, ...more }: OfPlayerProps) {
   const { data, error, isFetching, refetch } = useQuery(depositMethodsQuery(more.userName));
   if (isBar(error)) return <Paused />;
-  if (data && isUnproven !== undefined) {
-    if (isUnproven)
-      return (
-        <div className={css.page}>
-          <Unproven />
-        </div>
-      );
-    return <Told {...more} told={data} />;
-  }
+  if (isUnproven === true || isProofWanted(error))
+    return (
+      <div className={css.page}>
+        <Unproven />
+      </div>
+    );
+  if (data && isUnproven !== undefined) return <Told {...more} told={data} />;
   if (!error) return <DepositSkeleton />;
   return <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
 }

@@ -16,20 +16,20 @@ export const depositsBy = (
   icon: 'deposit',
   ask: askDeposits,
   totals: () => [],
-  row: ({ methodId, at, amount, status }, { t, money, time }) => ({
+  row: ({ methodId, methodName, at, amount, status }, { t, money, time }) => ({
     icon: 'deposit',
-    title: <bdi>{names.get(methodId) ?? t('order.one')}</bdi>,
+    title: <bdi>{names.get(methodId) ?? methodName}</bdi>,
     line: time(at),
     amount: money(amount),
     state: t(depositLook(status).text),
   }),
   details: (row, { t, money }) => {
-    const { methodId, amount, fee, received, status, reference } = row;
+    const { methodId, methodName, amount, fee, received, status, reference } = row;
     const look = depositLook(status);
     const sum = (label: string, value: string) =>
       isSome(value) ? [{ label, value: money(value), figures: true }] : [];
     return {
-      title: names.get(methodId) ?? t('order.one'),
+      title: names.get(methodId) ?? methodName,
       amount: money(amount),
       status: { label: t(look.text), tone: look.tone, icon: look.icon },
       facts: [
@@ -50,7 +50,7 @@ export const depositsBy = (
     };
   },
   columns: [
-    { head: 'deposit.way', cell: ({ methodId }) => names.get(methodId) ?? methodId },
+    { head: 'deposit.way', cell: ({ methodId, methodName }) => names.get(methodId) ?? methodName },
     { head: 'deposits.status', cell: ({ status }, { t }) => t(depositLook(status).text) },
     { head: 'transactions.amount', cell: ({ amount }) => ({ number: amount }) },
     { head: 'deposit.fee', cell: ({ fee }) => ({ number: fee }) },

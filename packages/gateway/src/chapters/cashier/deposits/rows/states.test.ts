@@ -35,9 +35,9 @@ it('never lets a rank fall', () => {
 it('has the database refuse every other step, and a limit’s room that nobody waits for', async () => {
   await sql`INSERT INTO member (merchant, account, account_key, nickname, type, created_at)
     VALUES ('aurora', 'ana', 'ana', 'ana', 0, now())`.execute(db);
-  await sql`INSERT INTO deposit_order (merchant, member_id, method_id, provider, rail, reference,
+  await sql`INSERT INTO deposit_order (merchant, member_id, method_id, method_name, provider, rail, reference,
       amount, fee, currency, state, reserved, return_url, created_at, changed_at)
-    SELECT 'aurora', id, 'bank', 'demo', 'bank', 'D-1', 100, 0, 'PHP', 'expired', 0, '', now(), now()
+    SELECT 'aurora', id, 'bank', 'Bank', 'demo', 'bank', 'D-1', 100, 0, 'PHP', 'expired', 0, '', now(), now()
     FROM member`.execute(db);
   const become = (change: object) =>
     db

@@ -37,6 +37,8 @@ interface DepositOrderTable {
   id: IdentityColumn;
   member_id: FixedColumn<bigint>;
   method_id: FixedColumn<string>;
+  /** As it was called then. */
+  method_name: FixedColumn<string>;
   provider: FixedColumn<string>;
   rail: FixedColumn<PayMethodTable['rail']>;
   reference: FixedColumn<string>;
@@ -83,14 +85,18 @@ interface ProviderMovementTable {
   order_id: bigint | null;
   payout_id: Nullable<bigint>;
   reference: string;
-  /** `released` is ours, and none of the provider’s: from suspense to a member. */
-  kind: ProviderMovement['kind'] | 'released';
+  /**
+   * The last four are ours, and none of the provider’s: from suspense to a member
+   * or to the house; and what people gave up of what a provider should hold, or
+   * found there.
+   */
+  kind: ProviderMovement['kind'] | 'released' | 'kept' | 'given_up' | 'found';
   amount: bigint;
   currency: string;
   undoes: string | null;
   credited: bigint;
   suspended: bigint;
-  why: 'limit' | 'barred' | 'currency' | 'unknown' | 'over' | null;
+  why: 'limit' | 'barred' | 'currency' | 'unknown' | 'over' | 'written_off' | null;
   at: Date;
   booked_at: Date;
 }
