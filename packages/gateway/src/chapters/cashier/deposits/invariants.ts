@@ -29,8 +29,8 @@ export const depositInvariants: readonly Invariant[] = [
       FULL JOIN (
         SELECT merchant, side.kind, provider, currency, sum(side.amount) AS moved
         FROM provider_movement AS movement CROSS JOIN LATERAL (VALUES
-          ('psp', CASE WHEN movement.kind IN ('capture', 'won', 'return') THEN -amount
-            WHEN movement.kind = 'released' THEN 0 ELSE amount END),
+          ('psp', CASE WHEN movement.kind IN ('capture', 'won', 'return', 'found') THEN -amount
+            WHEN movement.kind IN ('released', 'kept') THEN 0 ELSE amount END),
           ('suspense', suspended)) AS side (kind, amount)
         WHERE ${of(merchant, 'merchant')} GROUP BY 1, 2, 3, 4) AS movements
         USING (merchant, kind, provider, currency)

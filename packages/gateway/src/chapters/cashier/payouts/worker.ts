@@ -1,14 +1,19 @@
 import type { House } from '../../chapter.ts';
 import { providerOf } from '../deposits/accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from '../deposits/rows/events.ts';
+import { findUnknown } from '../settlement/unknown.ts';
 import { startLooking, type OpenWork } from '../work/looking.ts';
 import { changePayout, claimPayouts, findPayoutNamed, type PayoutRow } from './rows/payouts.ts';
+import { payoutRanks } from './rows/states.ts';
 import { applyPayoutFact } from './apply.ts';
 import { letGo } from './let-go.ts';
 import { followPayout } from './send.ts';
 import { nextCheck } from '../work/checks.ts';
 
 const MOST_AT_ONCE = 20;
+
+const wasSent = ({ state }: PayoutRow): boolean =>
+  payoutRanks[state] >= payoutRanks.sending && state !== 'refused';
 
 /** Looks after payouts whose time has come and after what providers told. The rows are the jobs. */
 export function startPayoutWork(house: House): OpenWork {
@@ -27,12 +32,16 @@ export function startPayoutWork(house: House): OpenWork {
     const name =
       reference === null ? { provider: row.provider, provider_ref: ref ?? '' } : { reference };
     const payout = await findPayoutNamed(db, row.merchant, name);
-    // What is told of one that was not sent yet, or of none of ours, is nobody’s money to move.
-    const fact = payout && (await provider.read(payout.reference, 'out'));
+    const asked = payout?.reference ?? reference;
+    const fact = asked === null ? undefined : await provider.read(asked, 'out');
     if (payout === undefined || fact === undefined) {
       warn({ merchant: row.merchant, reference }, 'a provider tells of a payout nobody knows');
-    } else if (payout.state !== 'approved' && payout.state !== 'requested') {
+      if (fact !== undefined) await findUnknown(db, row, fact, clock());
+    } else if (wasSent(payout)) {
       await applyPayoutFact(house, merchant, payout, fact);
+    } else {
+      // Money left for what we have not sent: nobody’s money to move, and somebody’s to look at.
+      await findUnknown(db, row, fact, clock());
     }
     await endEvent(db, row, clock());
   };

@@ -5,6 +5,7 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import { bookMovement } from '../deposits/movements/book.ts';
 import { providerOf } from '../deposits/accounts.ts';
 import { askAgain } from './days.ts';
+import { writeOffFinding } from './write-off.ts';
 import { bookedOf, closeFinding, holdFinding, listedOf, type FindingRow } from './findings.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -180,6 +181,7 @@ const writeOff = defineAct({
   approval: { eyes: 2 },
   params: Type.Object({ finding }, closed),
   async run({ tx, now, reason }, { row }) {
+    await writeOffFinding(tx, row, now);
     await closeFinding(tx, row, 'written_off', reason, now);
     return outcomeOf(row, 'written off');
   },

@@ -50,7 +50,7 @@ export function compareDay(
       SELECT ${merchant}, ${provider}, 'missing_there', booked.movement, ${day}::date, ${at}, ${at},
         NULL, NULL, NULL, booked.kind, booked.amount, booked.currency
       FROM provider_movement AS booked
-      WHERE ${own} AND booked.kind <> 'released' AND ${isSettled('booked.at')}
+      WHERE ${own} AND booked.kind NOT IN ('released', 'kept', 'given_up', 'found') AND ${isSettled('booked.at')}
         AND booked.at >= ${`${day}T00:00:00Z`}::timestamptz
         AND booked.at < ${`${day}T00:00:00Z`}::timestamptz + interval '24 hours'
         AND NOT EXISTS (SELECT FROM settlement_line AS listed
@@ -73,7 +73,15 @@ export function compareDay(
               excluded.booked_currency)) AS stays) AS judged)`.execute(tx);
     await sql`
       UPDATE finding SET state = 'closed', closed_at = ${at}, note = 'came right by itself'
-      WHERE ${own} AND day = ${day}::date AND state = 'open' AND seen_at < ${at}`.execute(tx);
+      WHERE ${own} AND day = ${day}::date AND state = 'open' AND seen_at < ${at}
+        -- What is listed and in no books has only just moved: it was told of before this list.
+        AND NOT (kind = 'missing_here' AND EXISTS (SELECT FROM settlement_line AS listed
+          WHERE listed.merchant = finding.merchant AND listed.provider = finding.provider
+            AND listed.movement = finding.movement) AND NOT EXISTS (
+          SELECT FROM provider_movement AS booked WHERE booked.merchant = finding.merchant
+            AND booked.provider = finding.provider AND booked.movement = finding.movement))`.execute(
+      tx,
+    );
     const { open } = await tx
       .selectFrom('finding')
       .select((its) => its.fn.countAll<bigint>().as('open'))

@@ -32,6 +32,10 @@ export const findingQueue: Queue = {
       of,
     },
     'send-back': { act: findingActs.sendBack, about: 'sends it back to whoever paid it', of },
-    'write-off': { act: findingActs.writeOff, about: 'lets the books differ by it', of },
+    'write-off': {
+      act: findingActs.writeOff,
+      about: 'takes over what the provider says, at the house’s cost or gain',
+      of,
+    },
   },
 };

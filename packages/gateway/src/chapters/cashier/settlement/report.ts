@@ -98,7 +98,7 @@ async function sumsOf(
       FROM settlement_line WHERE merchant = ${merchant} AND day = ${day}::date GROUP BY 1, 2, 3),
     booked AS (
       SELECT provider, currency, kind, count(*) AS number, sum(amount)::bigint AS sum
-      FROM provider_movement WHERE merchant = ${merchant} AND kind <> 'released'
+      FROM provider_movement WHERE merchant = ${merchant} AND kind NOT IN ('released', 'kept', 'given_up', 'found')
         AND at >= ${`${day}T00:00:00Z`}::timestamptz
         AND at < ${`${day}T00:00:00Z`}::timestamptz + interval '24 hours' GROUP BY 1, 2, 3)
     SELECT provider, currency, kind, coalesce(listed.number, 0) AS listed,

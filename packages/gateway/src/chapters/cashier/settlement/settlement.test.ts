@@ -168,26 +168,6 @@ it('sends back by two people what was in no books, once, and the books hold', as
   expect(await gateway.operate('books', 'aurora')).not.toContain('BROKEN');
 });
 
-it('writes off by two people, and opens it again only when it changes', async () => {
-  const [{ reference } = { reference: '' }] = await movements();
-  const movement = invent(reference, 700);
-  await readLists(gateway);
-  const id = await idOf(movement);
-  const asked = await ana.office('decide', 'findings', id, 'write-off', ...because);
-  expect(await stateOf(movement)).toEqual(['open']);
-  await ben.office('vote', askedAs(asked), 'yes');
-  await readLists(gateway);
-  expect(await stateOf(movement)).toEqual(['written_off']);
-  expect(await books()).toContain(`written off ${id}`);
-  tamper(counter, `UPDATE movement SET amount = 701 WHERE id = ?`, movement);
-  await readLists(gateway);
-  expect(await stateOf(movement)).toEqual(['open']);
-  await ana.office('decide', 'findings', id, 'ask-again');
-  await expect(
-    ana.office('decide', 'findings', id, 'match', '--reference', 'D-nobody'),
-  ).rejects.toThrow('has no order');
-});
-
 it('says what is no day, and what was not read', async () => {
   const operate = (...args: string[]) => gateway.operate('books', ...args).catch(String);
   expect(await operate('aurora', '--settlement', '2026-02-30')).toContain('is no day');

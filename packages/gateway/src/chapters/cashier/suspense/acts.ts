@@ -7,7 +7,7 @@ import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { depositStanding, holdGuard, tightest } from '../../care/index.ts';
 import { getMember, memberNamed } from '../../member/index.ts';
 import { providerOf } from '../deposits/accounts.ts';
-import { releaseSuspended } from './release.ts';
+import { keepSuspended, releaseSuspended } from './release.ts';
 import { holdSuspended, suspendedAt, type SuspenseReceipt, type SuspendedKey } from './rows.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -164,7 +164,30 @@ const returnReceipt = defineAct({
   },
 });
 
-export const suspenseActs = [readReceipt, creditReceipt, returnReceipt];
+/** Whose it is can no more be found out. What came for an order is its member’s. */
+const keepReceipt = defineAct({
+  ...ofSuspense,
+  name: 'suspense.write-off',
+  text: 'wrote off money in suspense',
+  approval: { eyes: 2 },
+  params: Type.Object(named, closed),
+  hold: held,
+  async run(scene, { receipt }) {
+    const { tx, merchant, now } = scene;
+    await requireStaying(scene, { receipt });
+    if (receipt.orderId !== null) {
+      throw new ActRefusal(`${nameOf(receipt)} came for a member’s order, and is theirs.`);
+    }
+    await keepSuspended(tx, merchant, receipt, now);
+    return {
+      before: factsOf(receipt),
+      after: { ...factsOf(receipt), suspense: '0' },
+      result: { amount: toDecimal(receipt.waiting, receipt.currency), currency: receipt.currency },
+    };
+  },
+});
+
+export const suspenseActs = [readReceipt, creditReceipt, returnReceipt, keepReceipt];
 
 export const suspenseQueue: Queue = {
   name: 'suspense',
@@ -193,6 +216,11 @@ export const suspenseQueue: Queue = {
     'send-back': {
       act: returnReceipt,
       about: 'sends it back to whoever paid it',
+      of: (id) => ({ ...keyIn(id) }),
+    },
+    'write-off': {
+      act: keepReceipt,
+      about: 'gives up finding out whose it is',
       of: (id) => ({ ...keyIn(id) }),
     },
   },

@@ -1,28 +1,32 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import type { TransferKind } from '../wallet/kinds.ts';
 import { fromTo, openMemberAccount, post, sideAccount } from '../wallet/ledger.ts';
 import { cashAccount } from '../wallet/store.ts';
 import type { SuspenseReceipt } from './rows.ts';
 
-/**
- * From suspense to a member: a row beside the provider’s movements, so that what
- * lies in suspense is still their sum, and a deposit, so that limits count it.
- */
-export async function releaseSuspended(
+interface Leaving {
+  readonly kind: 'released' | 'kept';
+  readonly credited: bigint;
+  readonly to: bigint;
+  readonly transfer: TransferKind;
+}
+
+/** A row beside the provider’s movements, so that what lies in suspense is still their sum. */
+async function leaveSuspense(
   tx: Tx,
-  { code, currency }: Merchant,
-  { provider, movement, reference, orderId, payoutId, waiting }: SuspenseReceipt,
-  memberId: bigint,
+  { code }: Pick<Merchant, 'code'>,
+  { provider, movement, reference, orderId, payoutId, waiting, currency }: SuspenseReceipt,
+  { kind, credited, to, transfer }: Leaving,
   now: number,
 ): Promise<void> {
-  const released = `${movement}#released`;
   const { before } = await tx
     .selectFrom('provider_movement')
     .select((its) => its.fn.countAll<bigint>().as('before'))
-    .where((its) => its.and({ merchant: code, provider, undoes: movement, kind: 'released' }))
+    .where((its) => its.and({ merchant: code, provider, undoes: movement, kind }))
     .executeTakeFirstOrThrow();
-  // What came back there after a chargeback may be let out of it once more.
-  const name = before === 0n ? released : `${released}-${before + 1n}`;
+  // What came back there after a chargeback may leave it once more.
+  const name = `${movement}#${kind}${before === 0n ? '' : `-${before + 1n}`}`;
   await tx
     .insertInto('provider_movement')
     .values({
@@ -32,11 +36,11 @@ export async function releaseSuspended(
       order_id: orderId,
       payout_id: payoutId,
       reference,
-      kind: 'released',
+      kind,
       amount: waiting,
       currency,
       undoes: movement,
-      credited: waiting,
+      credited,
       suspended: -waiting,
       why: null,
       at: new Date(now),
@@ -44,15 +48,38 @@ export async function releaseSuspended(
     })
     .execute();
   const suspense = await sideAccount(tx, { merchant: code, currency, kind: 'suspense', provider });
-  const cash =
+  const legs = fromTo(suspense, to, waiting);
+  const source = `${provider}:${name}`;
+  await post(tx, code, currency, [{ kind: transfer, at: now, legs, source }]);
+}
+
+/** To a member: a deposit, so that limits count it. */
+export async function releaseSuspended(
+  tx: Tx,
+  merchant: Merchant,
+  receipt: SuspenseReceipt,
+  memberId: bigint,
+  now: number,
+): Promise<void> {
+  const { code, currency } = merchant;
+  const to =
     (await cashAccount(tx, code, memberId))?.id ??
     (await openMemberAccount(tx, { merchant: code, memberId, kind: 'cash', currency }));
-  await post(tx, code, currency, [
-    {
-      kind: 'deposit',
-      at: now,
-      legs: fromTo(suspense, cash, waiting),
-      source: `${provider}:${name}`,
-    },
-  ]);
+  const credited = receipt.waiting;
+  const leaving = { kind: 'released', credited, to, transfer: 'deposit' } as const;
+  await leaveSuspense(tx, merchant, receipt, leaving, now);
+}
+
+/** To the house: nobody can say whose it is. */
+export async function keepSuspended(
+  tx: Tx,
+  merchant: Merchant,
+  receipt: SuspenseReceipt,
+  now: number,
+): Promise<void> {
+  const { currency } = receipt;
+  const side = { merchant: merchant.code, currency, provider: null };
+  const to = await sideAccount(tx, { ...side, kind: 'adjust' });
+  const leaving = { kind: 'kept', credited: 0n, to, transfer: 'written_off' } as const;
+  await leaveSuspense(tx, merchant, receipt, leaving, now);
 }

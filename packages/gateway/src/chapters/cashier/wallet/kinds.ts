@@ -53,4 +53,6 @@ export type TransferKind =
   | 'withdraw_returned'
   | 'bonus'
   /** By people who agreed that a balance was wrong. */
-  | 'correction';
+  | 'correction'
+  /** What a provider holds or does not, and nobody can say why. */
+  | 'written_off';

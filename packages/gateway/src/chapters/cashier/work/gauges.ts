@@ -46,7 +46,7 @@ export const cashierGauges: readonly Gauge[] = [
       FROM finding CROSS JOIN LATERAL (VALUES
         (listed_kind, listed_amount, listed_currency),
         (booked_kind, -booked_amount, booked_currency)) AS side (kind, amount, currency)
-      WHERE state <> 'closed' AND amount IS NOT NULL GROUP BY provider, currency`,
+      WHERE state = 'open' AND amount IS NOT NULL GROUP BY provider, currency`,
   },
   {
     name: 'livery_settlement_unread_seconds',
