@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { reach } from '../support/keyboard.ts';
 import { platform } from '../support/platform.ts';
-import { expect, password, siteOf, submitLogin, test } from '../support/test.ts';
+import { brands, expect, password, siteOf, submitLogin, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -67,6 +67,42 @@ test('the bar at the thumb leads a member to their own, to the promotions, home 
   await expect(bar).toBeHidden();
   expect(faults).toEqual([]);
 });
+
+for (const { code, players } of brands)
+  test(`${code}: a press away from the header are a member's money, its ways in and out, the inbox and the way out, on a narrow phone too [HM-23]`, async ({
+    page,
+    faults,
+  }) => {
+    const site = siteOf(code);
+    await page.goto(`${site}/m/login`);
+    await submitLogin(page, code, players.dark, password);
+    await expect(page).toHaveURL(`${site}/m/home`);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await reach(page.getByRole('banner').getByRole('button', { name: /^Account/ }));
+      await page.keyboard.press('Enter');
+      const menu = page.getByRole('dialog', { name: 'Account' });
+      const money = menu.getByRole('region', { name: 'Balance' });
+      const shown = [
+        money.getByText(/\d,\d{3}\.\d\d/).first(),
+        money.getByRole('link', { name: 'Deposit' }),
+        money.getByRole('link', { name: 'Withdraw' }),
+        menu.getByRole('link', { name: /^Inbox/ }),
+        menu.getByRole('button', { name: 'Log out' }),
+      ];
+      for (const one of shown) await expect(one, `${width}`).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+    }
+    await reach(page.getByRole('banner').getByRole('button', { name: /^Account/ }));
+    await page.keyboard.press('Enter');
+    const withdraw = page.getByRole('dialog').getByRole('link', { name: 'Withdraw' });
+    await reach(withdraw);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site}/m/withdraw`);
+    await expect(page.getByRole('dialog', { name: 'Account' })).toBeHidden();
+    expect(faults).toEqual([]);
+  });
 
 /** As an operator types it. */
 const order = (...words: string[]) =>

@@ -1,9 +1,11 @@
 export { depositMethodsQuery } from './api/deposit-methods.ts';
 export { vendorWalletsQuery } from './api/vendor-wallets.ts';
 export { walletQuery } from './api/wallet.ts';
+export { OwnMoney } from './components/own-money.tsx';
 export { WalletAmount } from './components/wallet-amount.tsx';
 export { WalletBalance } from './components/wallet-balance.tsx';
 export { WalletPanel } from './components/wallet-panel.tsx';
+export { WalletWays } from './components/wallet-ways.tsx';
 export { OrderScreen } from './order/order-screen.tsx';
 export { betFilterOf } from './record-filter.ts';
 export { BetRecordScreen } from './screens/bet-record/screen.tsx';

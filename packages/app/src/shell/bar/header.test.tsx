@@ -32,13 +32,25 @@ it('has the money and the menu of a member, and no way in', async () => {
   expect(bar.queryByRole('link', { name: /Log in|Register/ })).toBeNull();
 });
 
-it('has a member’s balance, and the way out behind a press (part of HM-23)', async () => {
+it('has a member’s balance and a dot for what is not read, and behind one press the ways of their money, the inbox and the way out [HM-23]', async () => {
+  platform.on('inboxUnread', () => 3);
   const { user } = await openApp({ session: member });
   const bar = await header();
   await bar.findByText(/1,234\.50/);
-  await user.click(bar.getByRole('button', { name: 'Account' }));
+  const button = await bar.findByRole('button', { name: 'Account, 3 not read' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await user.click(button);
   const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
+  const money = within(menu.getByRole('region', { name: 'Balance' }));
+  await money.findByText(/1,234\.50/);
+  const ways = { Deposit: '/m/voucherCenter', Withdraw: '/m/withdraw' };
+  for (const [name, address] of Object.entries(ways))
+    expect(money.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  within(menu.getByRole('link', { name: /^Inbox/ })).getByText('3 unread');
   expect(menu.getByRole('button', { name: 'Log out' })).toBeDefined();
+  // Hidden here, it is hidden in the bar above as well.
+  await user.click(money.getByRole('button', { name: 'Hide balance' }));
+  expect(screen.queryByText(/1,234\.50/)).toBeNull();
 });
 
 const links: Reply<'downloads'>['list'] = [

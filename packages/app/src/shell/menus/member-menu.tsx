@@ -8,6 +8,7 @@ import { CopyButton } from '@livery/ui/copy-button';
 import { MenuEntry, MenuRows, ProfileMenu } from '@livery/ui/side-menu';
 import { useToast } from '@livery/ui/toast';
 import { UnreadBadge } from '@livery/ui/unread-badge';
+import { OwnMoney, WalletWays } from '#chapters/cashier';
 import { LogOut, MemberFace, memberInfoQuery } from '#chapters/member';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
@@ -90,6 +91,9 @@ function OfMember({ session, onAsk, ...menu }: OwnMenuProps & { session: Session
         ) : null
       }
     >
+      <OwnMoney userName={userName}>
+        <WalletWays />
+      </OwnMoney>
       <Rows session={session} onAsk={onAsk} />
     </ProfileMenu>
   );
@@ -116,7 +120,7 @@ function OfVisitor({ onAsk, ...menu }: OwnMenuProps) {
   );
 }
 
-/** The menu from the end side: who one is, one's own matters, and the way out. It makes way for customer service. */
+/** The menu from the end side: who one is, one's money, one's own matters, and the way out. It makes way for customer service. */
 export function MemberMenu(menu: MenuProps) {
   const session = useSession();
   const [isAsking, setAsking] = useState(false);

@@ -12,7 +12,8 @@ it('has no bet record in the member’s menu where the merchant has none [RM-05,
   const { user } = await openApp({ session: member });
   await user.click(screen.getByRole('button', { name: 'Account' }));
   const menu = within(await screen.findByRole('dialog', { name: 'Account' }));
-  const names = menu.getAllByRole('link').map(({ textContent }) => textContent);
+  const pages = within(menu.getByRole('region', { name: 'Account' }));
+  const names = pages.getAllByRole('link').map(({ textContent }) => textContent);
   expect(names).toEqual(['My account', 'Messages', 'Inbox', 'Limits and breaks', 'Settings']);
   expect(menu.getByRole('button', { name: 'Customer service' })).toBeDefined();
 });

@@ -9,7 +9,7 @@ import { AmountPart } from './amount-part.tsx';
 import type { DepositLayoutProps } from './deposit-scroll.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
-import { OwnMoney } from './own-money.tsx';
+import { OwnMoney } from '../components/own-money.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Refused } from './refused.tsx';
 import { ReviewFacts } from './review-facts.tsx';

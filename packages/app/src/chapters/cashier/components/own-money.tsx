@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { WalletHead } from '@livery/ui/wallet-head';
 import { useMoneyFormat } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
@@ -5,8 +6,14 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useWallet } from '../api/wallet.ts';
 import { setBalanceHidden, useBalanceHidden } from '../balance-hidden.ts';
 
-/** What there is before anything is added to it. */
-export function OwnMoney({ userName }: { userName: string }) {
+interface OwnMoneyProps {
+  readonly userName: string;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+/** The balance on a line of its own, behind the eye that hides it everywhere. */
+export function OwnMoney({ userName, children }: OwnMoneyProps) {
   const { t } = useTranslation();
   const { currency } = useMerchant();
   const { data } = useWallet(userName);
@@ -21,6 +28,8 @@ export function OwnMoney({ userName }: { userName: string }) {
       onConcealedChange={setBalanceHidden}
       concealLabel={t('balance.hide')}
       revealLabel={t('balance.show')}
-    />
+    >
+      {children}
+    </WalletHead>
   );
 }
