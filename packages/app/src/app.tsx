@@ -20,7 +20,7 @@ const Foresight = later(async () => (await import('./shell/events/foresight.ts')
 const ConnectionLine = later(async () => (await import('./shell/events/line.tsx')).ConnectionLine);
 const News = later(async () => (await import('./shell/events/news.ts')).News, { unseen: true });
 const ToastViewport = later(async () => (await import('./shell/events/toasts.ts')).ToastViewport);
-const Unread = later(async () => (await import('./shell/events/unread.ts')).UnreadKeeper);
+const Badges = later(async () => (await import('./shell/events/badges.tsx')).Badges);
 
 provideCatalogues(catalogues);
 provideRoutes(routes);
@@ -45,7 +45,7 @@ export function App({ merchant, ...parts }: SiteParts) {
             <Shell />
             <ConnectionLine />
             <News />
-            <Unread />
+            <Badges />
             <Foresight />
           </Toasts>
         </CrashGuard>

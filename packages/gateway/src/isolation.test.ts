@@ -557,6 +557,7 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('transactions', { query: {} }),
     browser.call('betRecords', { query: {} }),
     browser.call('promotionStatus', { params: { id: promotion } }),
+    browser.call('depositBadge'),
     browser.call('announcements', { query: { types: 'PL' } }),
     browser.call('sessionHistory', { query: {} }),
     browser.call('responsiblePlay'),

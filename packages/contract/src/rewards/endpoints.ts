@@ -3,6 +3,7 @@ import { plannedRewards } from './planned.ts';
 
 export const rewardsEndpoints = {
   promotionCategories: promotion.promotionCategories,
+  depositBadge: promotion.depositBadge,
   promotionStatus: promotion.promotionStatus,
   claimPromotion: promotion.claimPromotion,
   ...plannedRewards,

@@ -25,6 +25,20 @@ export const promotionCategories = endpoint(rewardsRoutes, 'promotionCategories'
   errors: [],
 });
 
+export const depositBadge = endpoint(rewardsRoutes, 'depositBadge', {
+  id: 'C06.badge',
+  caller: 'player',
+  // Answered with nothing: whoever is barred is offered no money to play with.
+  whileBarred: true,
+  about: 'The bonus that the way to a deposit shows: of a promotion marked for it, not yet taken.',
+  request: {},
+  reply: Type.Object(
+    { badge: Type.Optional(Type.Object({ promotionId: Id, amount: Money }, closed)) },
+    closed,
+  ),
+  errors: [],
+});
+
 const named = Type.Object({ id: Id }, closed);
 
 export const promotionStatus = endpoint(rewardsRoutes, 'promotionStatus', {

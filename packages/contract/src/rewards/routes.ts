@@ -2,6 +2,7 @@ import { get, keyedPost, type Route } from '../base/route.ts';
 
 export const rewardsRoutes = {
   promotionCategories: get('/promotion/categories'),
+  depositBadge: get('/promotion/badge'),
   promotionStatus: get('/promotion/:id/status'),
   claimPromotion: keyedPost('/promotion/:id/claim'),
   referral: get('/referral'),

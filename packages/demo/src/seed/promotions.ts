@@ -111,6 +111,7 @@ function rowOf(
     max_bonus: scaled(merchant, maxBonus),
     days: promotion.days ?? 0,
     audience: [...(promotion.audience ?? [])],
+    badge: promotion.badge ?? false,
     position,
   };
 }

@@ -15,6 +15,8 @@ export interface PromotionText {
   readonly maxBonus?: number;
   readonly days?: number;
   readonly audience?: readonly number[];
+  /** The way to a deposit shows its bonus. */
+  readonly badge?: boolean;
   readonly title: Both;
   readonly content: Both;
 }
@@ -59,6 +61,24 @@ export const promotions: readonly PromotionText[] = [
     content: {
       EN: '<p>Join, play the slots you like, and collect {300} when your stakes have reached {1500}.</p><h3>Terms</h3><ul><li>Stakes count from the moment you join, for <b>7 days</b>: 5 times the bonus of {300}.</li><li>Smallest deposit in the week {100}.</li><li>Joining costs nothing, and nothing is lost by stopping.</li></ul>',
       TY: '<p>Sumali, laruin ang mga slot na gusto mo, at kunin ang {300} kapag umabot na sa {1500} ang kabuuang taya mo.</p><h3>Mga tuntunin</h3><ul><li>Binibilang ang taya mula sa pagsali, sa loob ng <b>7 araw</b>: 5 beses ng bonus na {300}.</li><li>Pinakamababang deposito sa linggong iyon {100}.</li><li>Walang bayad ang pagsali, at walang mawawala kung titigil.</li></ul>',
+    },
+  },
+  {
+    way: 'join',
+    picture: 'fruit-parade',
+    categories: [0],
+    from: -60,
+    to: 3650,
+    noExpiry: true,
+    wagering: 5,
+    minDeposit: 500,
+    maxBonus: 258,
+    days: 14,
+    badge: true,
+    title: { EN: '{258} with a deposit', TY: '{258} sa isang deposito' },
+    content: {
+      EN: '<p>Join, deposit {500} or more, and collect {258} when your stakes have reached {1290}.</p><h3>Terms</h3><ul><li>Stakes count from the moment you join, for <b>14 days</b>: 5 times the bonus of {258}.</li><li>Smallest deposit in that time {500}.</li><li>Your own money can be withdrawn at any time. Joining costs nothing, and nothing is lost by stopping.</li><li>Once for each member.</li></ul>',
+      TY: '<p>Sumali, magdeposito ng {500} o higit pa, at kunin ang {258} kapag umabot na sa {1290} ang kabuuang taya mo.</p><h3>Mga tuntunin</h3><ul><li>Binibilang ang taya mula sa pagsali, sa loob ng <b>14 na araw</b>: 5 beses ng bonus na {258}.</li><li>Pinakamababang deposito sa panahong iyon {500}.</li><li>Puwedeng i-withdraw ang sarili mong pera anumang oras. Walang bayad ang pagsali, at walang mawawala kung titigil.</li><li>Isang beses sa bawat miyembro.</li></ul>',
     },
   },
   {

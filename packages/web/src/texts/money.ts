@@ -1,5 +1,11 @@
 import { useTranslation } from './use-translation.ts';
-import { compareDecimals, formatMoney, inText, type MoneyFormat } from '@livery/ui/money';
+import {
+  compareDecimals,
+  formatMoney,
+  formatShortMoney,
+  inText,
+  type MoneyFormat,
+} from '@livery/ui/money';
 
 /** Signs that English writes as everybody does, so that a browser need not be asked. */
 const english: ReadonlyMap<string, string> = new Map(
@@ -34,6 +40,12 @@ export function useMoneyFormat(currency: string): MoneyFormat {
 export function useMoney(currency: string): (amount: string) => string {
   const format = useMoneyFormat(currency);
   return (amount) => inText(formatMoney(amount, format));
+}
+
+/** Money on a badge or in a name. */
+export function useShortMoney(currency: string): (amount: string) => string {
+  const format = useMoneyFormat(currency);
+  return (amount) => inText(formatShortMoney(amount, format));
 }
 
 /** Money that came or went: what came says so by a sign as well, which stays on the side of the amount. */

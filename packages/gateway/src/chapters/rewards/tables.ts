@@ -25,6 +25,8 @@ interface PromotionTable {
   days: Generated<number>;
   audience: Generated<number[]>;
   position: number;
+  /** Shown on the way to a deposit. */
+  badge: Generated<boolean>;
 }
 
 export type ClaimStatus = 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED';

@@ -35,6 +35,7 @@ import { up as settlement } from './migrations/0032-settlement.ts';
 import { up as suspense } from './migrations/0033-suspense.ts';
 import { up as cashier } from './migrations/0034-cashier.ts';
 import { up as formerEmail } from './migrations/0035-former-email.ts';
+import { up as badge } from './migrations/0036-badge.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0033-suspense': { up: suspense },
   '0034-cashier': { up: cashier },
   '0035-former-email': { up: formerEmail },
+  '0036-badge': { up: badge },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { addDecimals, compareDecimals, lessDecimals } from './decimal.ts';
-import { formatMoney, inText, maskDigits } from './format-money.ts';
+import { formatMoney, formatShortMoney, inText, maskDigits } from './format-money.ts';
 
 const peso = { locale: 'en', symbol: '₱' };
 
@@ -25,6 +25,17 @@ it('keeps every digit of an amount that no floating number holds', () => {
 it('has a sign only where there is something to owe', () => {
   expect(formatMoney('-3.456', peso)).toBe('\u2212₱3.45');
   expect(formatMoney('-0.001', peso)).toBe('₱0.00');
+});
+
+it.each([
+  ['258.00', '₱258'],
+  ['12500', '₱12,500'],
+  ['0.00', '₱0'],
+  ['5.16', '₱5.16'],
+  ['5.1', '₱5.10'],
+  ['-7.00', '\u2212₱7.00'],
+])('is short where its places say nothing: %s is %s', (amount, short) => {
+  expect(formatShortMoney(amount, peso)).toBe(short);
 });
 
 it('groups and points as the language does', () => {

@@ -22,6 +22,12 @@ export function formatMoney(amount: string, { locale, symbol }: MoneyFormat): st
   return `${sign}${symbol}${integer}${formatPlaces(places, locale)}`;
 }
 
+/** The same where there is little room: without places where they say nothing. */
+export const formatShortMoney = (amount: string, { locale, symbol }: MoneyFormat): string =>
+  /^\d+(?:\.0*)?$/.test(amount)
+    ? symbol + formatWhole(BigInt(parseDecimal(amount).whole), locale)
+    : formatMoney(amount, { locale, symbol });
+
 const arabicDigits = /[\u0660-\u0669]/;
 
 /**

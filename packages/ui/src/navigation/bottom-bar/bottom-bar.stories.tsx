@@ -19,7 +19,7 @@ const meta = {
       <BarItem key="home" icon="home" home current>
         Home
       </BarItem>,
-      <BarItem key="deposit" icon="deposit" badge="+₱258">
+      <BarItem key="deposit" icon="deposit" badge="+₱258" badgeLabel="₱258 bonus">
         Deposit
       </BarItem>,
       <BarItem key="invite" icon="invite">

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../foundations/icon/icon.tsx';
 import type { IconName } from '../../foundations/icon/names.ts';
 import { UnreadBadge } from '../../data/unread-badge/unread-badge.tsx';
+import { hiddenText } from '../../foundations/theme/mixins.css.ts';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
 import { cx } from '../../util/cx.ts';
 import * as css from './bottom-bar.css.ts';
@@ -35,6 +36,8 @@ export interface BarItemProps extends ComponentProps<'button'>, RenderProp {
   home?: boolean;
   /** A few letters on the icon, such as a bonus. */
   badge?: string | undefined;
+  /** The same for those who do not see it, such as “₱258 bonus”. */
+  badgeLabel?: string | undefined;
   /** How much waits behind it unread; nothing is shown for none. */
   unread?: number;
   /** The same for those who do not see it, such as “3 unread”. */
@@ -50,6 +53,7 @@ export function BarItem({
   current,
   home,
   badge,
+  badgeLabel,
   unread = 0,
   unreadLabel,
   locale,
@@ -82,7 +86,10 @@ export function BarItem({
       ) : null}
       {badge ? (
         <span className={css.badge}>
-          <bdi className={css.badgeText}>{badge}</bdi>
+          <bdi className={css.badgeText} aria-hidden={badgeLabel ? true : undefined}>
+            {badge}
+          </bdi>
+          {badgeLabel ? <span className={hiddenText}>{badgeLabel}</span> : null}
         </span>
       ) : null}
     </AsButton>

@@ -3,6 +3,7 @@ import { AmountPart } from './amount-part.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OwnMoney } from '../components/own-money.tsx';
+import { OfferLine } from './offer-line.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Refused } from './refused.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -18,7 +19,9 @@ export function DepositScroll({ userName, flow }: DepositLayoutProps) {
   const [isMissed, setMissed] = useState(false);
   return (
     <div className={css.page}>
-      <OwnMoney userName={userName} />
+      <OwnMoney userName={userName}>
+        <OfferLine />
+      </OwnMoney>
       <MethodChoice flow={flow} />
       <div className={css.part}>
         <AmountPart flow={flow} isMissed={isMissed} />

@@ -10,6 +10,7 @@ import type { DepositLayoutProps } from './deposit-scroll.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OwnMoney } from '../components/own-money.tsx';
+import { OfferLine } from './offer-line.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Refused } from './refused.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -55,7 +56,11 @@ export function DepositSteps({ userName, flow, step }: DepositStepsProps) {
         doneLabel={t('deposit.step.done')}
         locale={language}
       />
-      {at === 1 ? <OwnMoney userName={userName} /> : null}
+      {at === 1 ? (
+        <OwnMoney userName={userName}>
+          <OfferLine />
+        </OwnMoney>
+      ) : null}
       <Heading ref={part} tabIndex={-1} step="s6">
         {titles[at]}
       </Heading>

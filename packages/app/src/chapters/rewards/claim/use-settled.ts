@@ -4,6 +4,7 @@ import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { ApiError } from '@livery/web/http/api-error';
 import { isRecord } from '@livery/web/store/storage';
+import { depositBadgeQuery } from '../api/deposit-badge.ts';
 import { isStatus, standingQuery, type StandingData } from '../api/standing.ts';
 
 type Claimed = Reply<'claimPromotion'>;
@@ -22,6 +23,8 @@ export function useSettled(userName: string, id: string) {
   const show = (status: StandingData['status']): void => {
     queries.setQueryData(queryKey, (known) => known && { ...known, status });
     refresh();
+    // What is taken is offered no more.
+    void queries.invalidateQueries({ queryKey: depositBadgeQuery(userName).queryKey });
   };
   return {
     refresh,

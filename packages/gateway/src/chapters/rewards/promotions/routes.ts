@@ -7,10 +7,12 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { holdGuard, requireUnbarred } from '../../care/index.ts';
 import { claimSubject } from '../claims/store.ts';
+import { findBadge } from './badge.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
 import { standingOf, statusReply, type Claim, type Status } from './status.ts';
 
@@ -37,6 +39,14 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
       }),
       check: category.check,
     });
+  });
+
+  route('depositBadge', async ({ merchant, session }) => {
+    if (session.barred !== undefined) return {};
+    const found = await findBadge(db, merchant, session, new Date(clock()));
+    if (found === undefined) return {};
+    const amount = toDecimal(found.amount, merchant.currency);
+    return { badge: { promotionId: found.promotionId.toString(), amount } };
   });
 
   route('promotionStatus', async ({ merchant, session, params }) => {

@@ -1,0 +1,1 @@
+export { DepositBadgeKeeper } from './components/deposit-badge-keeper.ts';
