@@ -16,15 +16,19 @@ async function dashboard(terminal: string): Promise<string> {
   return found;
 }
 
-/** What becomes of the next payment of a merchant, as its people choose it at the provider. */
-export async function chooseOutcome(code: string, outcome: string): Promise<void> {
+/** What becomes of the next payment of a merchant, in or out, as its people choose it at the provider. */
+export async function chooseOutcome(
+  code: string,
+  outcome: string,
+  way: 'in' | 'out' = 'in',
+): Promise<void> {
   const { terminal = '' } = platform();
   const keys = join(dirname(terminal), 'payments/merchants.json');
   const accounts = JSON.parse(await readFile(keys, 'utf8')) as readonly Account[];
   const key = accounts.find((one) => one.code === code)?.key;
   const authorization = `Basic ${Buffer.from(`${code}:${key}`).toString('base64')}`;
   const { status } = await visit(`${await dashboard(terminal)}/next`, {
-    form: { way: 'in', outcome },
+    form: { way, outcome },
     headers: { authorization },
   });
   if (status !== 303) throw new Error(`${outcome} was not chosen: ${status}`);
