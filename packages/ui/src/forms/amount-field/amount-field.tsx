@@ -156,6 +156,8 @@ export function AmountField({
             })}
             onChange={({ target }) => {
               const typed = keptOf(target.value, notation);
+              // No amount: what was there stays.
+              if (typed === undefined) return;
               setDraft(typed);
               setAmount(readAmount(typed, notation));
             }}

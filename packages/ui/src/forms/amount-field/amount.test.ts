@@ -46,11 +46,78 @@ describe('reading', () => {
     expect(keptOf('12,345', euro)).toBe('12,34');
     expect(keptOf('١٢٫٣٤٥', arabic)).toBe('١٢٫٣٤');
     expect(keptOf('1.234,5', euro)).toBe('1.234,5');
-    expect(keptOf('1.2.3', peso)).toBe('1.23');
   });
 
   it('keeps figures and points while one types, and nothing else', () => {
-    expect(keptOf('₱1,2a3.4e', peso)).toBe('1,23.4');
+    expect(keptOf('₱1,23.4e', peso)).toBe('1,23.4');
+    expect(keptOf('PHP 500', peso)).toBe('500');
+    expect(keptOf('e', peso)).toBe('');
+    expect(keptOf('-', peso)).toBe('');
+  });
+
+  it.each([
+    '1e3',
+    '1E3',
+    '1a2',
+    '5₱3',
+    '-0',
+    '-5',
+    '−5',
+    '5-',
+    '100-200',
+    '1.2.3',
+    '1..5',
+    '1,5,5',
+    '1.000.00',
+    '1,000.00.0',
+    '.000.000',
+  ])('refuses %s, which is no amount, and makes no other one of it', (pasted) => {
+    expect(keptOf(pasted, peso)).toBeUndefined();
+    expect(readAmount(pasted, peso)).toBe('');
+  });
+
+  it.each([
+    ['1.000,50', peso, '1000.50', '1000.50'],
+    ['1,000.50', euro, '1000.50', '1000,50'],
+    ["1'000.50", peso, '1000.50', "1'000.50"],
+    ['1.000.000', peso, '1000000', '1000000'],
+    ['1,000,000', peso, '1000000', '1,000,000'],
+    ['12,34,567.80', peso, '1234567.80', '12,34,567.80'],
+    ['1.234.567,89', yen, '1234567', '1234567'],
+    ['1 000,50', euro, '1000.50', '1 000,50'],
+    ['  500  ', peso, '500', '  500  '],
+    ['500.00\n', peso, '500.00', '500.00'],
+    ['١٬٠٠٠٫٥٠', peso, '1000.50', '١٬٠٠٠.٥٠'],
+    ['١٢٫٥', peso, '12.5', '١٢٫٥'],
+    ['Rs. 500', peso, '500', '500'],
+    ['1.500 kr.', euro, '1500', '1.500'],
+    ['€ 1.500,00', euro, '1500.00', ' 1.500,00'],
+    ['१२.५', peso, '12.5', '१२.५'],
+  ] as const)('takes %s for what people mean who copied it', (pasted, notation, amount, kept) => {
+    expect(readAmount(pasted, notation)).toBe(amount);
+    expect(keptOf(pasted, notation)).toBe(kept);
+    expect(readAmount(kept, notation)).toBe(amount);
+  });
+
+  it('takes no group for whole that is not', () => {
+    expect(keptOf('1,000,00', peso)).toBe('1,000,00');
+    expect(readAmount('1,000,00', peso)).toBe('');
+  });
+
+  it('keeps every key of an amount as it is typed, and what it was meant for', () => {
+    for (const [text, notation, amount] of [
+      ['1,234.50', peso, '1234.50'],
+      ['1,000', peso, '1000'],
+      ['1,000,000', peso, '1000000'],
+      ['1.000.000,5', euro, '1000000.5'],
+      ['1.234,5', euro, '1234.5'],
+      ['12.5', euro, '12.5'],
+    ] as const) {
+      let draft: string | undefined = '';
+      for (const key of text) draft = keptOf(`${draft}${key}`, notation) ?? draft;
+      expect(draft).toBe(text);
+      expect(readAmount(draft ?? '', notation)).toBe(amount);
+    }
   });
 });
 

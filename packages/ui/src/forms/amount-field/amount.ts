@@ -39,15 +39,46 @@ export function notationOf({ locale, currency }: AmountFormat): Notation {
 }
 
 const marks = /[.,٫٬،·']/g;
+const parted = /\p{Nd}[^\p{Nd}.,٫٬،·'\s]+\p{Nd}/u;
+/** Words around the figures, with the point that cuts them short: “Rs. 500”, “500 kr.”. */
+const words = /^[^\p{Nd}]*\p{L}[^\p{Nd}]*|\s*\p{L}[^\p{Nd}]*$/gu;
+const minus = /[-\u2212]/;
 
-/** Where the smaller unit begins: at the language's own point, or at another mark that can mean nothing else. */
-function pointIn(text: string, { point, places }: Notation): number {
-  const own = text.lastIndexOf(point);
-  if (own >= 0 || places === 0) return own;
+/** Groups as people write them: three digits in the last one, and in others as many or, in India, two. */
+const isGrouped = (groups: readonly string[], mayLack: boolean): boolean =>
+  groups.every((group, at) => {
+    const { length } = digitsOf(group);
+    if (at === 0) return length > 0;
+    if (at === groups.length - 1) return length === 3 || (mayLack && length < 3);
+    return length === 2 || length === 3;
+  });
+
+/**
+ * The two sides of the point of what was typed or pasted, the second of them
+ * undefined where there is no point. Nothing at all where it is no amount: digits
+ * with a letter between them, less than nothing, or points that part no groups.
+ */
+function sidesOf(
+  text: string,
+  { point, places }: Notation,
+  isUnderWay = false,
+): readonly [whole: string, fraction: string | undefined] | undefined {
+  if (parted.test(text) || (minus.test(text) && /\p{Nd}/u.test(text))) return undefined;
   const found = [...text.matchAll(marks)];
-  const [only] = found;
-  if (found.length !== 1 || !only) return -1;
-  return digitsOf(text.slice(only.index)).length <= places ? only.index : -1;
+  const last = found.at(-1);
+  if (!last) return [text, undefined];
+  const others = found.slice(0, -1).map(([mark]) => mark);
+  const [mark] = last;
+  if (others.length > 0 && others.every((one) => one === mark))
+    return isGrouped(text.split(mark), isUnderWay && mark !== point)
+      ? [text, undefined]
+      : undefined;
+  if (others.includes(mark)) return undefined;
+  const after = text.slice(last.index + 1);
+  const mayPart =
+    mark === point || others.length > 0 || (places > 0 && digitsOf(after).length <= places);
+  // Of two kinds the last parts the smaller unit, in whatever language it was copied from.
+  return mayPart ? [text.slice(0, last.index), after] : [text, undefined];
 }
 
 /**
@@ -55,23 +86,35 @@ function pointIn(text: string, { point, places }: Notation): number {
  * of every keypad, and no more digits than the money has. Never a floating number.
  */
 export function readAmount(text: string, notation: Notation): string {
-  const at = pointIn(text, notation);
-  const whole = digitsOf(at < 0 ? text : text.slice(0, at)).replace(/^0+(?=\d)/, '');
-  const fraction = at < 0 ? '' : digitsOf(text.slice(at), notation.places);
+  const [before = '', after = ''] = sidesOf(text.replaceAll(words, ''), notation) ?? [];
+  const whole = digitsOf(before).replace(/^0+(?=\d)/, '');
+  const fraction = digitsOf(after, notation.places);
   if (!whole && !fraction) return '';
   return fraction ? `${whole || '0'}.${fraction}` : whole;
 }
 
-/** What may stay of what is typed: digits, one point of the language's own, and no more digits after it than the money has. */
-export function keptOf(text: string, { places, point }: Notation): string {
-  const kept = text.replaceAll(/[^\p{Nd}.,٫٬،·'\s]/gu, '');
-  const at = kept.indexOf(point);
-  const whole = at < 0 ? kept : kept.slice(0, at);
+const clean = (part: string): string => part.replaceAll(/[^\p{Nd}.,٫٬،·'\s]/gu, '');
+
+/**
+ * What may stay of what is typed: digits, one point, and no more digits after it
+ * than the money has. Undefined where all of it is no amount: what was there stays.
+ */
+export function keptOf(given: string, notation: Notation): string | undefined {
+  const text = given.replaceAll(words, '');
+  // Its last group may still come.
+  const sides = sidesOf(text, notation, true);
+  if (!sides) return undefined;
+  const { point, places } = notation;
+  const found = text.match(marks) ?? [];
+  // One mark of another language may still become the one before a group.
+  if (places > 0 && found.length === 1 && found[0] !== point) return clean(text);
+  const [before, after] = sides;
+  const kept = clean(before);
+  // A group by the language's own point would be read for a smaller unit the next time.
+  const whole = places === 0 || kept.includes(point) ? kept.replaceAll(marks, '') : kept;
   // Without a smaller unit, what comes after a point is nothing: 15.00 is never 1500.
-  if (places === 0) return whole.replaceAll(marks, '');
-  if (at < 0) return kept;
-  const fraction = kept.slice(at + 1).replaceAll(/[^\p{Nd}]/gu, '');
-  return whole + point + fraction.slice(0, places);
+  if (after === undefined || places === 0) return whole;
+  return whole + point + after.replaceAll(/[^\p{Nd}]/gu, '').slice(0, places);
 }
 
 /** To be typed on: no groups, and the language's own point. */
