@@ -1,7 +1,7 @@
 import type { Reply } from '@livery/contract/client';
 
 type Methods = Reply<'depositMethods'>;
-type Order = Reply<'depositOrder'>;
+export type DepositOrder = Reply<'depositOrder'>;
 type Method = Methods['methods'][number];
 
 /** Half past four in the afternoon in Manila. */
@@ -36,7 +36,7 @@ export const methodsOf = (more: Partial<Methods> = {}): Methods => ({
 });
 
 /** An order that waits for whoever made it. */
-export const orderOf = (more: Partial<Order> = {}): Order => ({
+export const orderOf = (more: Partial<DepositOrder> = {}): DepositOrder => ({
   orderId: '71',
   reference: 'D-71',
   status: 'open',
