@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { lookOf } from '../look.ts';
 import { patience, settled } from './settled.ts';
-import { Shown, type ScreenProps } from './shown.tsx';
+import { screenStory } from './screen-story.tsx';
+import type { ScreenProps } from './shown.tsx';
 
 const meta = {
+  ...screenStory,
   title: 'Screens/App',
   // A screen takes the whole page: several on one would fight for it.
   tags: ['!autodocs'],
-  parameters: { bare: true },
   args: { path: '/m/home', answering: 'loaded', member: false },
-  argTypes: {
-    answering: { control: 'select', options: ['loaded', 'loading', 'failed', 'empty'] },
-  },
-  render: (args, { globals }) => {
-    const look = lookOf(globals);
-    return <Shown key={`${look.merchant} ${look.theme} ${look.dir}`} {...args} look={look} />;
-  },
-  afterEach: ({ canvasElement, args }) => settled(canvasElement, args.answering === 'loading'),
 } satisfies Meta<ScreenProps>;
 
 export default meta;
@@ -26,6 +18,21 @@ type Story = StoryObj<ScreenProps>;
 
 export const Home: Story = {};
 export const HomeOfMember: Story = { args: { member: true } };
+export const OwnMenu: Story = {
+  args: { member: true },
+  play: async ({ canvasElement }) => {
+    const header = await within(canvasElement).findByRole('banner', {}, patience);
+    await settled(canvasElement, false);
+    // By its drawing: its name is in the language of the toolbar.
+    const button = header.querySelector('[aria-haspopup="dialog"]:has([data-icon="account"])');
+    await userEvent.click(button ?? header);
+    await waitFor(() => {
+      const out = canvasElement.querySelector('dialog [data-icon="logout"]');
+      // Masked until it is known.
+      expect(out?.closest('dialog')?.textContent).toMatch(/^[^*]+$/);
+    }, patience);
+  },
+};
 export const HomeLoading: Story = { args: { answering: 'loading' } };
 export const HomeFailed: Story = { args: { answering: 'failed' } };
 export const HomeEmpty: Story = { args: { answering: 'empty' } };

@@ -1,24 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, userEvent, waitFor } from 'storybook/test';
 
-import { lookOf } from '../look.ts';
-import { patience, settled } from './settled.ts';
-import { Shown, type ScreenProps } from './shown.tsx';
+import { patience } from './settled.ts';
+import { screenStory } from './screen-story.tsx';
+import type { ScreenProps } from './shown.tsx';
 
 const secret = 'seven quiet rivers';
 
 const meta = {
+  ...screenStory,
   title: 'Screens/Door',
   tags: ['!autodocs'],
-  parameters: { bare: true },
   // What was typed on the story before is nobody’s here.
   beforeEach: () => sessionStorage.clear(),
   args: { path: '/m/register' },
-  render: (args, { globals }) => {
-    const look = lookOf(globals);
-    return <Shown key={`${look.merchant} ${look.theme} ${look.dir}`} {...args} look={look} />;
-  },
-  afterEach: ({ canvasElement, args }) => settled(canvasElement, args.answering === 'loading'),
 } satisfies Meta<ScreenProps>;
 
 export default meta;

@@ -1,24 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { waitFor, within } from 'storybook/test';
 
-import { lookOf } from '../look.ts';
 import { before } from './payouts.ts';
-import { patience, settled } from './settled.ts';
-import { Shown, type ScreenProps } from './shown.tsx';
+import { patience } from './settled.ts';
+import { screenStory } from './screen-story.tsx';
+import type { ScreenProps } from './shown.tsx';
 
 const meta = {
+  ...screenStory,
   title: 'Screens/Payouts',
   tags: ['!autodocs'],
-  parameters: { bare: true },
   args: { path: '/m/withdraw', answering: 'loaded', member: true },
-  argTypes: {
-    answering: { control: 'select', options: ['loaded', 'loading', 'failed', 'empty'] },
-  },
-  render: (args, { globals }) => {
-    const look = lookOf(globals);
-    return <Shown key={`${look.merchant} ${look.theme} ${look.dir}`} {...args} look={look} />;
-  },
-  afterEach: ({ canvasElement, args }) => settled(canvasElement, args.answering === 'loading'),
 } satisfies Meta<ScreenProps>;
 
 export default meta;

@@ -80,6 +80,7 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   ),
   gameList,
   wallet: () => ({ ...recorded.wallet, currency }),
+  depositBadge: () => ({ badge: { promotionId: '1', amount: '258.00' } }),
   launch,
   captcha,
   depositMethods,
