@@ -28,6 +28,29 @@ export const recordsQuery = <Filter, Row, Sums>(
     staleTime: recordsStaleTime,
   });
 
+interface OrderRow {
+  readonly orderId: string;
+  readonly createdAt: number;
+}
+
+/** What every row of a record has, by the names that an order has of its own. */
+export type NamedRow<Row extends OrderRow> = Row & { readonly id: string; readonly at: number };
+
+/** The page of orders that an answer holds, of which the platform adds nothing up. */
+export function orderPage<Row extends OrderRow>(
+  answer: Omit<CountedReply<Row, unknown>, 'footer'>,
+  isRow: Fits,
+): RecordPage<NamedRow<Row>, null> {
+  const { list, ...counted } = fitting(
+    answer,
+    objectWith({ list: listOf(isRow), pageNum: isNumber, totalPages: isNumber }),
+  );
+  const rows = list.map((order) =>
+    Object.assign({}, order, { id: order.orderId, at: order.createdAt }),
+  );
+  return { ...counted, rows, sums: null };
+}
+
 interface CountedReply<Row, Sums> {
   readonly list: readonly Row[];
   readonly pageNum: number;

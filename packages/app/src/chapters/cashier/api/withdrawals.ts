@@ -1,46 +1,29 @@
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
-import { fitting, isNumber, isText, listOf, objectWith } from '@livery/web/http/shape';
+import { isNumber, isText, objectWith } from '@livery/web/http/shape';
 import type { WithdrawalFilter } from '../record-filter.ts';
-import type { AskRecords } from './records-query.ts';
+import { orderPage, type AskRecords, type NamedRow } from './records-query.ts';
 
-/** A payout in the list of them, by the names that every record has. */
-export type WithdrawalRow = Reply<'withdrawRecords'>['list'][number] & {
-  readonly id: string;
-  readonly at: number;
-};
+/** A payout in the list of them. */
+export type WithdrawalRow = NamedRow<Reply<'withdrawRecords'>['list'][number]>;
 
-const isPage = objectWith({
-  list: listOf(
-    objectWith({
-      orderId: isText,
-      reference: isText,
-      status: isText,
-      bank: isText,
-      last4: isText,
-      amount: isText,
-      fee: isText,
-      paid: isText,
-      returned: isText,
-      createdAt: isNumber,
-    }),
-  ),
-  pageNum: isNumber,
-  totalPages: isNumber,
+const isRow = objectWith({
+  orderId: isText,
+  reference: isText,
+  status: isText,
+  bank: isText,
+  last4: isText,
+  amount: isText,
+  fee: isText,
+  paid: isText,
+  returned: isText,
+  createdAt: isNumber,
 });
 
-/** A page of what was ordered, the newest first; the platform adds nothing up. */
+/** A page of what was ordered, the newest first. */
 export const askWithdrawals: AskRecords<WithdrawalFilter, WithdrawalRow, null> = async (
   request,
   page,
   signal,
-) => {
-  const { list, ...counted } = fitting(
-    await call('withdrawRecords', { query: { ...request, ...page } }, { signal }),
-    isPage,
-  );
-  const rows = list.map((order) =>
-    Object.assign({}, order, { id: order.orderId, at: order.createdAt }),
-  );
-  return { ...counted, rows, sums: null };
-};
+) =>
+  orderPage(await call('withdrawRecords', { query: { ...request, ...page } }, { signal }), isRow);

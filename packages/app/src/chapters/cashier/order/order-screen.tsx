@@ -1,56 +1,48 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '@livery/ui/button';
 import { Callout } from '@livery/ui/callout';
-import { ErrorState } from '@livery/ui/error-state';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Message } from '@livery/ui/message';
 import { RollingNumber } from '@livery/ui/number-ticker';
 import { Tag } from '@livery/ui/tag';
 import { Text } from '@livery/ui/text';
-import { ApiError } from '@livery/web/http/api-error';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
-import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { depositMethodsQuery } from '../api/deposit-methods.ts';
-import { useDepositOrder, type DepositOrder } from '../api/deposit-order.ts';
+import { isDepositOver, useDepositOrder, type DepositOrder } from '../api/deposit-order.ts';
+import { OrderCourse } from '../components/order-course.tsx';
+import { ToldOrder } from '../components/told-order.tsx';
 import * as css from '../deposit/deposit.css.ts';
 import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 import { isSome, depositLook, netOfDeposit, useOrderWords } from './order-words.ts';
 import { PayPanel } from './pay-panel.tsx';
+import { depositStageLook } from './stage-look.ts';
 
 export interface OrderScreenProps {
   readonly userName: string;
   readonly orderId: string;
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && ['order.missing', 'request.invalid'].includes(error.code);
-
 /** One deposit: how it stands, what is to be done, and what has come of it. What the platform says of it is all that counts. */
 export function OrderScreen({ userName, orderId }: OrderScreenProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = useDepositOrder(userName, orderId);
-  if (data) return <Told userName={userName} order={data} isOld={error !== null} />;
-  if (!error) return <DepositSkeleton />;
-  if (!isMissing(error))
-    return <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <ErrorState
-      kind="not-found"
-      title={t('order.missing')}
-      description={t('order.missing.line')}
-      action={
-        <Button size="medium" render={<Link to={pathTo('deposits')} />}>
-          {t('deposit.toOrders')}
-        </Button>
-      }
-    />
+    <ToldOrder
+      query={useDepositOrder(userName, orderId)}
+      bones={<DepositSkeleton />}
+      missing={{
+        title: t('order.missing'),
+        line: t('order.missing.line'),
+        way: t('deposit.toOrders'),
+        to: pathTo('deposits'),
+      }}
+    >
+      {(order, isOld) => <Told userName={userName} order={order} isOld={isOld} />}
+    </ToldOrder>
   );
 }
 
@@ -100,7 +92,12 @@ function Told({ userName, order, isOld }: ToldProps) {
         <PayPanel {...{ userName, order, method, way }} action={order.action} />
       ) : null}
       <NextStep userName={userName} order={order} />
-      <OrderTimeline order={order} />
+      <OrderCourse
+        title={t('order.course')}
+        stages={order.stages}
+        lookOf={depositStageLook}
+        toCome={isDepositOver(order) ? undefined : t('order.stage.toCome')}
+      />
       <OrderFacts order={order} way={way} />
       <div className={css.bleed}>
         <List>

@@ -1,38 +1,29 @@
-import type { IconName } from '@livery/ui/icon';
 import { compareDecimals } from '@livery/ui/money';
-import type { TagProps } from '@livery/ui/tag';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { DepositOrder, DepositStatus } from '../api/deposit-order.ts';
+import { looksOf } from '../components/status-look.ts';
 import { lessOf } from '../deposit/quote.ts';
 
-interface StatusLook {
-  readonly text: TextKey;
-  readonly tone: NonNullable<TagProps['tone']>;
-  readonly icon: IconName;
-}
-
-const looks: Readonly<Record<DepositStatus, StatusLook>> = {
-  created: { text: 'order.is.created', tone: 'neutral', icon: 'clock' },
-  unclear: { text: 'order.is.unclear', tone: 'warning', icon: 'clock' },
-  open: { text: 'order.is.open', tone: 'neutral', icon: 'clock' },
-  settling: { text: 'order.is.settling', tone: 'neutral', icon: 'refresh' },
-  failed: { text: 'order.is.failed', tone: 'danger', icon: 'close' },
-  expired: { text: 'order.is.expired', tone: 'neutral', icon: 'clock' },
-  cancelled: { text: 'order.is.cancelled', tone: 'neutral', icon: 'close' },
-  partly_paid: { text: 'order.is.partlyPaid', tone: 'warning', icon: 'minus' },
-  paid: { text: 'order.is.paid', tone: 'success', icon: 'check' },
-  reversed: { text: 'order.is.reversed', tone: 'danger', icon: 'withdraw' },
-  returned: { text: 'order.is.returned', tone: 'neutral', icon: 'withdraw' },
-};
-
-const unknown: StatusLook = { text: 'order.is.other', tone: 'neutral', icon: 'info' };
-
 /** How a state is said and drawn; one that a newer platform tells of is said to be looked at. */
-export const depositLook = (status: DepositStatus): StatusLook =>
-  Object.hasOwn(looks, status) ? looks[status] : unknown;
+export const depositLook = looksOf<DepositStatus>(
+  {
+    created: { text: 'order.is.created', tone: 'neutral', icon: 'clock' },
+    unclear: { text: 'order.is.unclear', tone: 'warning', icon: 'clock' },
+    open: { text: 'order.is.open', tone: 'neutral', icon: 'clock' },
+    settling: { text: 'order.is.settling', tone: 'neutral', icon: 'refresh' },
+    failed: { text: 'order.is.failed', tone: 'danger', icon: 'close' },
+    expired: { text: 'order.is.expired', tone: 'neutral', icon: 'clock' },
+    cancelled: { text: 'order.is.cancelled', tone: 'neutral', icon: 'close' },
+    partly_paid: { text: 'order.is.partlyPaid', tone: 'warning', icon: 'minus' },
+    paid: { text: 'order.is.paid', tone: 'success', icon: 'check' },
+    reversed: { text: 'order.is.reversed', tone: 'danger', icon: 'withdraw' },
+    returned: { text: 'order.is.returned', tone: 'neutral', icon: 'withdraw' },
+  },
+  { text: 'order.is.other', tone: 'neutral', icon: 'info' },
+);
 
 const reasons: Readonly<Record<NonNullable<DepositOrder['reason']>, TextKey>> = {
   declined: 'order.failed.declined',

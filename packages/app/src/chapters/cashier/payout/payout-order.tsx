@@ -1,23 +1,17 @@
-import { useId } from 'react';
 import { Button } from '@livery/ui/button';
 import { CopyButton } from '@livery/ui/copy-button';
 import { DataList, type Datum } from '@livery/ui/data-list';
-import { ErrorState } from '@livery/ui/error-state';
-import { Heading } from '@livery/ui/heading';
 import { Message } from '@livery/ui/message';
-import { Stack } from '@livery/ui/stack';
-import { Surface } from '@livery/ui/surface';
 import { Tag } from '@livery/ui/tag';
 import { Text } from '@livery/ui/text';
-import { Timeline, TimelineEntry } from '@livery/ui/timeline';
-import { ApiError } from '@livery/web/http/api-error';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
-import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { isPayoutOver, usePayoutOrder, type PayoutOrder } from '../api/payouts.ts';
+import { OrderCourse } from '../components/order-course.tsx';
+import { ToldOrder } from '../components/told-order.tsx';
 import * as css from '../deposit/deposit.css.ts';
 import { useInstrumentName } from '../instruments/instrument-words.ts';
 import { useRecordTimes } from '../records/use-record-times.ts';
@@ -29,28 +23,22 @@ export interface PayoutOrderScreenProps {
   readonly orderId: string;
 }
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof ApiError && ['order.missing', 'request.invalid'].includes(error.code);
-
 /** One payout: how it stands and what has come of it. Nothing on it takes the order back. */
 export function PayoutOrderScreen({ userName, orderId }: PayoutOrderScreenProps) {
   const { t } = useTranslation();
-  const { data, error, isFetching, refetch } = usePayoutOrder(userName, orderId);
-  if (data) return <Told order={data} isOld={error !== null} />;
-  if (!error) return <PayoutSkeleton />;
-  if (!isMissing(error))
-    return <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />;
   return (
-    <ErrorState
-      kind="not-found"
-      title={t('withdraw.missing')}
-      description={t('withdraw.missing.line')}
-      action={
-        <Button size="medium" render={<Link to={pathTo('withdrawals')} />}>
-          {t('withdraw.toOrders')}
-        </Button>
-      }
-    />
+    <ToldOrder
+      query={usePayoutOrder(userName, orderId)}
+      bones={<PayoutSkeleton />}
+      missing={{
+        title: t('withdraw.missing'),
+        line: t('withdraw.missing.line'),
+        way: t('withdraw.toOrders'),
+        to: pathTo('withdrawals'),
+      }}
+    >
+      {(order, isOld) => <Told order={order} isOld={isOld} />}
+    </ToldOrder>
   );
 }
 
@@ -74,7 +62,12 @@ function Told({ order, isOld }: { order: PayoutOrder; isOld: boolean }) {
           <Text render={<span />}>{words(order)}</Text>
         </output>
       </section>
-      <Course order={order} />
+      <OrderCourse
+        title={t('withdraw.course')}
+        stages={order.stages}
+        lookOf={payoutLook}
+        toCome={isPayoutOver(order) ? undefined : t('withdraw.stage.toCome')}
+      />
       <Facts order={order} />
       <NextStep order={order} />
     </div>
@@ -103,41 +96,6 @@ function NextStep({ order: { nextStep } }: { order: PayoutOrder }) {
       </Button>
     );
   return null;
-}
-
-function Course({ order }: { order: PayoutOrder }) {
-  const { t } = useTranslation();
-  const id = useId();
-  const { moment } = useRecordTimes();
-  const money = useMoney(useMerchant().currency);
-  const waits = !isPayoutOver(order);
-  return (
-    <Surface pad="l" render={<Stack gap="m" render={<section aria-labelledby={id} />} />}>
-      <Heading id={id} step="s4">
-        {t('withdraw.course')}
-      </Heading>
-      <Timeline>
-        {order.stages.map(({ stage, at, amount }, index) => {
-          const look = payoutLook(stage);
-          const isLast = index === order.stages.length - 1;
-          return (
-            <TimelineEntry
-              key={`${stage} ${at} ${amount ?? ''}`}
-              title={t(look.text)}
-              time={moment(at)}
-              dateTime={new Date(at).toISOString()}
-              {...(waits && isLast
-                ? ({ state: 'now' } as const)
-                : { tone: look.tone, icon: look.icon })}
-            >
-              {amount === undefined ? undefined : <bdi>{money(amount)}</bdi>}
-            </TimelineEntry>
-          );
-        })}
-        {waits ? <TimelineEntry state="later" title={t('withdraw.stage.toCome')} /> : null}
-      </Timeline>
-    </Surface>
-  );
 }
 
 /** All that somebody may be asked about it later. */

@@ -1,38 +1,28 @@
-import type { IconName } from '@livery/ui/icon';
-import type { TagProps } from '@livery/ui/tag';
-import type { TimelineEntryProps } from '@livery/ui/timeline';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PayoutOrder, PayoutStatus } from '../api/payouts.ts';
+import { looksOf } from '../components/status-look.ts';
 import { quoteOf } from '../deposit/quote.ts';
 
-interface StatusLook {
-  readonly text: TextKey;
-  readonly tone: NonNullable<TagProps['tone']> & NonNullable<TimelineEntryProps['tone']>;
-  readonly icon: IconName;
-}
-
-const looks: Readonly<Record<PayoutStatus, StatusLook>> = {
-  requested: { text: 'withdraw.is.requested', tone: 'neutral', icon: 'clock' },
-  review: { text: 'withdraw.is.review', tone: 'neutral', icon: 'clock' },
-  approved: { text: 'withdraw.is.approved', tone: 'neutral', icon: 'check' },
-  sending: { text: 'withdraw.is.sending', tone: 'neutral', icon: 'send' },
-  unclear: { text: 'withdraw.is.unclear', tone: 'warning', icon: 'clock' },
-  sent: { text: 'withdraw.is.sent', tone: 'neutral', icon: 'send' },
-  partly_paid: { text: 'withdraw.is.partlyPaid', tone: 'warning', icon: 'minus' },
-  paid: { text: 'withdraw.is.paid', tone: 'success', icon: 'check' },
-  refused: { text: 'withdraw.is.refused', tone: 'danger', icon: 'close' },
-  failed: { text: 'withdraw.is.failed', tone: 'danger', icon: 'close' },
-  returned: { text: 'withdraw.is.returned', tone: 'warning', icon: 'refresh' },
-};
-
-const unknown: StatusLook = { text: 'withdraw.is.other', tone: 'neutral', icon: 'info' };
-
 /** How a state is said and drawn; one that a newer platform tells of is said to be looked at. */
-export const payoutLook = (status: PayoutStatus): StatusLook =>
-  Object.hasOwn(looks, status) ? looks[status] : unknown;
+export const payoutLook = looksOf<PayoutStatus>(
+  {
+    requested: { text: 'withdraw.is.requested', tone: 'neutral', icon: 'clock' },
+    review: { text: 'withdraw.is.review', tone: 'neutral', icon: 'clock' },
+    approved: { text: 'withdraw.is.approved', tone: 'neutral', icon: 'check' },
+    sending: { text: 'withdraw.is.sending', tone: 'neutral', icon: 'send' },
+    unclear: { text: 'withdraw.is.unclear', tone: 'warning', icon: 'clock' },
+    sent: { text: 'withdraw.is.sent', tone: 'neutral', icon: 'send' },
+    partly_paid: { text: 'withdraw.is.partlyPaid', tone: 'warning', icon: 'minus' },
+    paid: { text: 'withdraw.is.paid', tone: 'success', icon: 'check' },
+    refused: { text: 'withdraw.is.refused', tone: 'danger', icon: 'close' },
+    failed: { text: 'withdraw.is.failed', tone: 'danger', icon: 'close' },
+    returned: { text: 'withdraw.is.returned', tone: 'warning', icon: 'refresh' },
+  },
+  { text: 'withdraw.is.other', tone: 'neutral', icon: 'info' },
+);
 
 const reasons: Readonly<Record<NonNullable<PayoutOrder['reason']>, TextKey>> = {
   declined: 'withdraw.why.declined',
