@@ -50,6 +50,8 @@ export const PlayBarred = Type.Object(
     max: Type.Optional(Money),
     /** Null where there is no end. */
     until: Type.Optional(Type.Union([Instant, Type.Null()])),
+    /** How well somebody has to be known. */
+    level: Type.Optional(Type.Integer()),
     limitType: Type.Optional(LimitType),
     period: Type.Optional(LimitPeriod),
     limit: Type.Optional(Money),

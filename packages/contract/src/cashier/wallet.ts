@@ -72,7 +72,13 @@ export const transfer = endpoint(cashierRoutes, 'transfer', {
   },
   reply: Type.Object({ transactionId: Id }, closed),
   failure: PlayBarred,
-  errors: ['balance.short', 'wallet.missing', 'permission.denied', 'rg.limit_reached'],
+  errors: [
+    'balance.short',
+    'wallet.missing',
+    'permission.denied',
+    'kyc.required',
+    'rg.limit_reached',
+  ],
 });
 
 export const recall = endpoint(cashierRoutes, 'recall', {

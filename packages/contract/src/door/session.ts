@@ -19,7 +19,7 @@ export const trial = endpoint(doorRoutes, 'trial', {
     { token: Type.String(), userName: Type.String(), customerType: Type.Literal(4) },
     closed,
   ),
-  errors: ['permission.denied'],
+  errors: ['permission.denied', 'trial.forbidden'],
 });
 
 const TrialAccount = Type.Object({ userName: Type.String() }, closed);
@@ -32,7 +32,7 @@ export const trialAccount = endpoint(doorRoutes, 'trialAccount', {
   about: 'Creates a guest’s account for free play.',
   request: {},
   reply: TrialAccount,
-  errors: ['permission.denied'],
+  errors: ['permission.denied', 'trial.forbidden'],
 });
 
 export const trialAccountPost = endpoint(doorRoutes, 'trialAccountPost', {
@@ -42,7 +42,7 @@ export const trialAccountPost = endpoint(doorRoutes, 'trialAccountPost', {
   about: 'The same by POST, for clients that keep effects out of GET.',
   request: {},
   reply: TrialAccount,
-  errors: ['permission.denied'],
+  errors: ['permission.denied', 'trial.forbidden'],
 });
 
 export const sessionChallenge = endpoint(doorRoutes, 'sessionChallenge', {

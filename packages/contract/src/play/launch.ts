@@ -40,6 +40,7 @@ const errors = [
   'url.empty',
   'permission.denied',
   'trial.forbidden',
+  'kyc.required',
   'rg.limit_reached',
   'rg.timeout',
   'rg.excluded',

@@ -1,6 +1,6 @@
 export { barPlayer, readLimits, tightenLimit } from './acts.ts';
 export { care } from './chapter.ts';
-export { requirePlay, requireUnbarred } from './guard/admit.ts';
+export { requireKnown, requirePlay, requireUnbarred } from './guard/admit.ts';
 export {
   changeGuard,
   findGuard,

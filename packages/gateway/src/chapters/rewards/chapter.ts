@@ -10,7 +10,7 @@ export const rewards = defineChapter({
   name: 'rewards',
   async open(house) {
     house.share(promotions, async (merchant, language, now) => {
-      const rows = await currentPromotions(house.db, merchant.code, now);
+      const rows = await currentPromotions(house.db, merchant, now);
       return promotionsIn(house, rows, merchant, language);
     });
     return undefined;

@@ -1,6 +1,10 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import type { PolicySite } from '../../../kernel/sites/policy/policy.ts';
+import {
+  playLevel,
+  type PolicyOwner,
+  type PolicySite,
+} from '../../../kernel/sites/policy/policy.ts';
 import { dayIn, nextDay, startOfDay } from '../../../kernel/time/days.ts';
 import { timeInPlay } from '../totals/store.ts';
 import { barRefusal, barredBy } from '../../../kernel/sites/policy/barred.ts';
@@ -11,6 +15,12 @@ import { REST, sessionEnd, stretchOf } from './stretch.ts';
 export function requireUnbarred(site: PolicySite, guard: Guard, now: number): void {
   const barred = barredBy(site, guard, now);
   if (barred !== undefined) throw barRefusal(barred);
+}
+
+/** Refuses whoever is not known well enough to play for money (RG-32). */
+export function requireKnown(site: Pick<PolicyOwner, 'policy'>, level: number): void {
+  const owed = playLevel(site);
+  if (level < owed) throw new Refusal('kyc.required', { value: { level: owed } });
 }
 
 /**

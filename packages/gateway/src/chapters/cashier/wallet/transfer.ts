@@ -7,7 +7,8 @@ import type { Services } from '../../../kernel/services.ts';
 import { type Catalogue, HOUSE_VENDOR } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
-import { holdGuard, requireRoom, requireUnbarred } from '../../care/index.ts';
+import { holdGuard, requireKnown, requireRoom, requireUnbarred } from '../../care/index.ts';
+import { getMember } from '../../member/index.ts';
 import { fromTo, post } from './ledger.ts';
 import { cashAccount } from './store.ts';
 
@@ -50,6 +51,8 @@ export async function transfer(
       const now = clock();
       if (body.from === MAIN) {
         requireUnbarred(merchant, guard, now);
+        const { kyc_level: level } = await getMember(tx, merchant.code, session.memberId);
+        requireKnown(merchant, level);
         await requireRoom(tx, merchant, guard, { staked: 0n, single: 0n, lost: amount }, now);
       }
       const cash = await cashAccount(tx, merchant.code, session.memberId);

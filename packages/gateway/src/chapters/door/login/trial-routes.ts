@@ -7,6 +7,7 @@ import { isFlood } from '../../../http/guards/totals.ts';
 import { admitFrom, requireWork } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
+import { mayPractise } from '../../../kernel/sites/policy/policy.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
@@ -27,6 +28,8 @@ export function trialRoutes(route: Router, services: Services): void {
   const { db, clock } = services;
 
   const create = async (merchant: Merchant, request: FastifyRequest) => {
+    // Of a guest nothing is known.
+    if (!mayPractise(merchant, { isGuest: true, level: 0 })) throw new Refusal('trial.forbidden');
     await admitFrom(services, limits.trialAddress, merchant.code, request);
     if (await isFlood(services, limits.trialSite, merchant.code, request)) {
       await requireWork(services, merchant.code, request);

@@ -1,3 +1,4 @@
+import { hasClub } from '../../../kernel/sites/policy/policy.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
@@ -5,19 +6,22 @@ import { getMember, setHeadIcon } from '../store.ts';
 
 const CLUB = ['Member', 'Silver', 'Gold', 'Platinum', 'Diamond'] as const;
 
+const clubOf = (rank: number): string => CLUB[Math.min(rank, CLUB.length - 1)] ?? CLUB[0];
+
 /** The pictures the app has, by their number. */
 const HEAD_ICONS: readonly string[] = Array.from({ length: 24 }, (_, at) => String(at + 1));
 
 export function memberRoutes(route: Router, { db }: Services): void {
   route('memberInfo', async ({ merchant, session }) => {
     const member = await getMember(db, merchant.code, session.memberId);
+    const isInClub = hasClub(merchant, member.kyc_level);
     return {
       id: member.id.toString(),
       account: member.account,
       nickname: member.nickname,
       type: member.type,
-      clubLabel: { labelName: CLUB[Math.min(member.vip, CLUB.length - 1)] ?? CLUB[0] },
-      vip: member.vip,
+      clubLabel: { labelName: isInClub ? clubOf(member.vip) : '' },
+      vip: isInClub ? member.vip : 0,
       headIcon: member.head_icon,
       currency: merchant.currency,
       kyc: { level: member.kyc_level, status: member.kyc_status },

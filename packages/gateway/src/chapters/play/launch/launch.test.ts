@@ -22,6 +22,7 @@ it('opens a game of the house on the games’ host, its token out of every log [
   expect(url.host).toBe(`games.localhost:${gateway.port}`);
   expect(url.pathname).toBe('/orchard/');
   expect(Object.fromEntries(url.searchParams)).toEqual({
+    autoplay: 'off',
     lang: 'TY',
     mode: 'real',
     origin: `http://${member.host}`,

@@ -1,13 +1,15 @@
-import { holdGuard, notePlay, requirePlay } from '../../care/index.ts';
+import { holdGuard, notePlay, requireKnown, requirePlay } from '../../care/index.ts';
 import type { Query } from '@livery/contract';
 import { GUEST } from '../../../kernel/member-types.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { mayPractise } from '../../../kernel/sites/policy/policy.ts';
 import { practiceCurrency } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
+import { getMember } from '../../member/index.ts';
 import { cashAccount, guestWallet, openMemberAccount, practicePurse } from '../../cashier/index.ts';
 import type { HouseGame } from '../house-games/house-game.ts';
 import {
@@ -32,6 +34,8 @@ export interface GameLaunch extends ProviderLaunch {
   readonly vendor: string;
   readonly mode: 'real' | 'trial';
   readonly currency: string;
+  /** Whether a law lets rounds follow by themselves. */
+  readonly autoplay: Merchant['policy']['autoplay'];
 }
 
 export async function launchGame(
@@ -49,6 +53,7 @@ export async function launchGame(
   }
   const place = await placeOf(db, houseGames, merchant, target);
   const launched = await transact(db, async (tx) => {
+    await requireTold(tx, merchant, session, mode);
     if (mode === 'real') await beginPlay(tx, merchant, session.memberId, clock());
     const accountId = await accountFor(tx, merchant, session, mode, clock());
     // One game at a time: a round of the one before may end, and no other begins.
@@ -67,7 +72,23 @@ export async function launchGame(
   });
   const { nodeId, title, vendor } = target;
   const gameCode = target.game?.gameCode ?? '';
-  return { ...launched, place, nodeId, gameCode, title, vendor, mode, currency: merchant.currency };
+  const { currency, policy } = merchant;
+  const { autoplay } = policy;
+  return { ...launched, place, nodeId, gameCode, title, vendor, mode, currency, autoplay };
+}
+
+/** What a law wants to know of somebody before they play, for money and for none. */
+async function requireTold(
+  tx: Tx,
+  merchant: Merchant,
+  { memberId, type }: Session,
+  mode: 'real' | 'trial',
+): Promise<void> {
+  const { kyc_level: level } = await getMember(tx, merchant.code, memberId);
+  if (mode === 'real') requireKnown(merchant, level);
+  else if (!mayPractise(merchant, { isGuest: type === GUEST, level })) {
+    throw new Refusal('trial.forbidden');
+  }
 }
 
 /** A game that opens is play: whatever bars a stake bars it, too. */

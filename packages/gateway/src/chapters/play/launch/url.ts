@@ -23,12 +23,14 @@ export function launchUrl(launched: GameLaunch, opener: Opener): string {
       language,
       mode: launched.mode,
       currency: launched.currency,
+      autoplay: launched.autoplay,
       lobby: back ?? `${siteOrigin}/`,
     });
   }
   const url = ownUrl(launched, opener.gamesOrigin);
   url.searchParams.set('lang', language);
   url.searchParams.set('mode', launched.mode);
+  if (launched.autoplay === 'off') url.searchParams.set('autoplay', 'off');
   url.searchParams.set('origin', siteOrigin);
   if (!opener.isFramed && back !== undefined) url.searchParams.set('backUrl', back);
   return url.href;

@@ -68,6 +68,8 @@ export interface ProviderSession {
   readonly currency: string;
   /** When play ended or will end: nothing may be staked from then on. */
   readonly endsAt: number;
+  /** How well its member is known. */
+  readonly level: number;
   /** Its member has a password that was handed out, and plays on with one of their own. */
   readonly mustChangePassword: boolean;
 }
@@ -99,6 +101,7 @@ const hold = prepared((db, { merchant, tokenHash }: Given) =>
       'opened.mode',
       'opened.account_id as accountId',
       'account.currency',
+      'member.kyc_level as level',
       'member.first_time_login as mustChangePassword',
       'opened.ended_at',
       'opened.expires_at',

@@ -5,6 +5,7 @@ import { dayIn } from '../../../kernel/time/days.ts';
 import {
   addToTotals,
   notePlay,
+  requireKnown,
   requirePlay,
   requireRoom,
   type PlayTotal,
@@ -187,11 +188,12 @@ async function count(tx: Tx, current: CurrentSession, at: number, total: PlayTot
 /** The one place where a stake is let in: what bars it, and what it may still be. */
 async function requireStake(
   tx: Tx,
-  { merchant, guard, now }: CurrentSession,
+  { session, merchant, guard, now }: CurrentSession,
   moves: readonly Move[],
   staked: bigint,
 ): Promise<void> {
   if (guard === undefined) return;
+  requireKnown(merchant, session.level);
   await requirePlay(tx, merchant, guard, now);
   const single = moves.reduce(
     (most, { kind, amount }) => (kind === 'bet' && amount > most ? amount : most),

@@ -45,26 +45,33 @@ const heardByVendors: Partial<Record<string, string>> = {
   'rg.session_limit': 'player.barred',
   'rg.check_due': 'player.barred',
   'rg.break': 'player.barred',
+  'kyc.required': 'player.barred',
 };
 
 export function refuseVendor(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  refuse(error, request, reply, (code) => heardByVendors[code] ?? code);
+  refuse(error, request, reply, ({ status, code }) => {
+    const heard = heardByVendors[code];
+    return heard === undefined ? { status, code } : { status: 423, code: heard };
+  });
 }
+
+type Heard = Pick<PlayAnswer, 'status' | 'code'>;
 
 /** Games are not the site: a refusal is a code and no envelope. */
 export function refusePlay(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  refuse(error, request, reply, (code) => code);
+  refuse(error, request, reply, (sent) => sent);
 }
 
 function refuse(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  heard: (code: string) => string,
+  as: (sent: Heard) => Heard,
 ): void {
   const sent = sentFor(error);
   if (sent === undefined) throw error;
-  reply.code(sent.status).header('cache-control', 'no-store').headers(sent.headers);
-  void reply.send({ ok: false, code: heard(sent.code) });
+  const { status, code } = as(sent);
+  reply.code(status).header('cache-control', 'no-store').headers(sent.headers);
+  void reply.send({ ok: false, code });
   request.log.debug({ code: sent.code }, 'refused');
 }

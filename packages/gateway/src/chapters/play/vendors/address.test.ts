@@ -25,6 +25,7 @@ const opening = {
   language: 'EN',
   mode: 'trial',
   currency: 'PHP',
+  autoplay: 'off',
   lobby: 'https://kestrel.example/m/home?a=1&b={token}',
 };
 

@@ -10,6 +10,7 @@ export const places = {
   language: 'EN, TY and so on',
   mode: 'real or trial',
   currency: 'PHP and so on, for practice too',
+  autoplay: 'vendor, vendorNotice or off: whether rounds may follow by themselves',
   lobby: 'where the player came from, to go back to',
 } as const;
 

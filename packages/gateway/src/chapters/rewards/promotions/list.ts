@@ -16,16 +16,20 @@ const promotion = shapeOf(endpoints.announcements.reply.properties.promotion.ite
 const AHEAD = 14 * 86_400_000;
 const MOST = 100;
 
+/** An offer that asks for more play than a law lets it is none there (RG-30). */
+type LawfulSite = Pick<Merchant, 'code' | 'policy'>;
+
 /** What runs, and what soon will. */
 export function currentPromotions(
   db: Kysely<Database>,
-  merchant: string,
+  { code, policy }: LawfulSite,
   now: number,
 ): Promise<PromotionRow[]> {
   return db
     .selectFrom('promotion')
     .selectAll()
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', code)
+    .where('wagering', '<=', policy.wageringAtMost)
     .where('starts_at', '<=', new Date(now + AHEAD))
     .where((its) => its.or([its('no_expiry', '=', true), its('ends_at', '>', new Date(now))]))
     .orderBy('position')
@@ -35,13 +39,14 @@ export function currentPromotions(
 
 export function findPromotion(
   db: Kysely<Database>,
-  merchant: string,
+  { code, policy }: LawfulSite,
   id: bigint,
 ): Promise<PromotionRow | undefined> {
   return db
     .selectFrom('promotion')
     .selectAll()
-    .where('merchant', '=', merchant)
+    .where('merchant', '=', code)
+    .where('wagering', '<=', policy.wageringAtMost)
     .where('id', '=', id)
     .executeTakeFirst();
 }

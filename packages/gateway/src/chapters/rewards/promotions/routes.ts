@@ -5,6 +5,7 @@ import { transact } from '../../../kernel/database/transact.ts';
 import { shapeOf } from '../../../http/validate.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { languageOf, textIn } from '../../../kernel/sites/language.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
@@ -50,14 +51,14 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
   });
 
   route('promotionStatus', async ({ merchant, session, params }) => {
-    const promotion = await requirePromotion(db, merchant.code, params.id);
+    const promotion = await requirePromotion(db, merchant, params.id);
     const claim = await claimOf(db, merchant.code, promotion.id, session.memberId);
     const standing = await standingOf(db, { merchant, session, promotion, claim, now: clock() });
     return statusReply(merchant, promotion, standing);
   });
 
   route('claimPromotion', async ({ merchant, session, params, body, files, key }) => {
-    const promotion = await requirePromotion(db, merchant.code, params.id);
+    const promotion = await requirePromotion(db, merchant, params.id);
     const { remark = '' } = body;
     const row = {
       merchant: merchant.code,
@@ -113,7 +114,7 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
 
 async function requirePromotion(
   db: Kysely<Database>,
-  merchant: string,
+  merchant: Merchant,
   id: string,
 ): Promise<PromotionRow> {
   const found = await findPromotion(db, merchant, BigInt(id));

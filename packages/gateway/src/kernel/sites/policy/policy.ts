@@ -11,6 +11,9 @@ export type PolicySite = PolicyOwner & Pick<MerchantRecord, 'code'>;
 
 const minor = (whole: number, currency: string): bigint => toMinor(String(whole), currency) ?? 0n;
 
+/** An identity that somebody has looked at. */
+const PROVEN = 2;
+
 type Ceiling = {
   [Key in keyof PlayPolicy]: 'none' extends PlayPolicy[Key] ? Key : never;
 }[keyof PlayPolicy];
@@ -28,6 +31,23 @@ export function unverifiedTotal({ policy, currency }: PolicyOwner): bigint {
   if (policy.kycGate !== 'beforeWithdraw') return 0n;
   return minor(policy.unverifiedDepositTotal[currency] ?? 0, currency);
 }
+
+/** How well somebody has to be known who plays for money. */
+export const playLevel = ({ policy }: Pick<PolicyOwner, 'policy'>): number =>
+  policy.kycGate === 'beforePlay' ? 1 : 0;
+
+/** Whether somebody may play for no money, who has told their age by what is known of them. */
+export function mayPractise(
+  { policy }: Pick<PolicyOwner, 'policy'>,
+  who: { readonly isGuest: boolean; readonly level: number },
+): boolean {
+  if (policy.demo === 'off') return false;
+  return policy.demo !== 'ageVerified' || (!who.isGuest && who.level >= 1);
+}
+
+/** Whether somebody is told of a club of those who play much. */
+export const hasClub = ({ policy }: Pick<PolicyOwner, 'policy'>, level: number): boolean =>
+  policy.vip === 'on' || (policy.vip === 'restricted' && level >= PROVEN);
 
 /** When a limit that is raised now may be confirmed, and until when. */
 export function raiseOf(

@@ -56,7 +56,10 @@ export function ProfileScreen({ session: { userName, type } }: { session: Sessio
             />
           ),
         },
-        ...(isMember ? [{ label: t('profile.club'), value: info.clubLabel.labelName }] : []),
+        // Some laws know no club of those who play much.
+        ...(isMember && info.clubLabel.labelName
+          ? [{ label: t('profile.club'), value: info.clubLabel.labelName }]
+          : []),
         { label: t('profile.currency'), value: <span translate="no">{info.currency}</span> },
         ...(isMember
           ? [
