@@ -60,6 +60,8 @@ export interface TestOptions {
   readonly chapters?: readonly Chapter[];
   /** Other settings than those of the tests. */
   readonly config?: Partial<Config>;
+  /** Time passes when it is advanced, and not by itself. */
+  readonly standsStill?: boolean;
 }
 
 /** Set, every test of the gateway runs against two of them that take turns. */
@@ -127,7 +129,8 @@ export async function openGateway(options: TestOptions = {}): Promise<TestGatewa
   const template = demo && !hasOtherDemo(options.sites) ? 'demoDatabase' : 'tablesDatabase';
   const outbox: (Sms | Mail)[] = [];
   let offset = 0;
-  const now = () => Date.now() + offset;
+  const began = Date.now();
+  const now = () => (options.standsStill === true ? began : Date.now()) + offset;
   const gateway = await start({
     ...usual,
     ...poolerBefore(await createDatabase(undefined, inject(template))),

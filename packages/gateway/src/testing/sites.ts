@@ -110,12 +110,24 @@ export interface TestSites {
   readonly pictures: string;
 }
 
-/** A merchants file and two tiny built sites in a folder of their own. */
+const siteOf = (code: string): MerchantRecord => ({
+  ...aurora,
+  code,
+  name: code,
+  domains: [`${code}.localhost`],
+  site: `sites/${code}`,
+});
+
+/** A merchants file and two tiny built sites in a folder of their own, with one more for each other code. */
 export function writeSites(
   change: Partial<Record<string, Partial<MerchantRecord>>> = {},
 ): TestSites {
   const folder = mkdtempSync(join(tmpdir(), 'livery-sites-'));
-  const merchants = [aurora, noir].map((one) => Object.assign({}, one, change[one.code]));
+  const known = [aurora, noir];
+  const more = Object.keys(change).filter((code) => known.every((one) => one.code !== code));
+  const merchants = [...known, ...more.map(siteOf)].map((one) =>
+    Object.assign({}, one, change[one.code]),
+  );
   for (const { code, site } of merchants) writeSite(join(folder, site), code);
   writeFileSync(join(folder, 'secret.txt'), 'outside of every site');
   const file = join(folder, 'merchants.json');

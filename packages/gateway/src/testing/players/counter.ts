@@ -8,7 +8,7 @@ import { send, type Answer } from '../browser/http.ts';
 import type { TestGateway } from '../gateway.ts';
 import { addPerson } from '../people.ts';
 
-const KEY = 'key-of-aurora';
+const keyOf = (merchant: string): string => `key-of-${merchant}`;
 const RAILS = ['card', 'ewallet', 'qr', 'bank', 'crypto'] as const;
 type Rail = (typeof RAILS)[number];
 
@@ -23,14 +23,14 @@ export interface Payer {
   readonly browser: Browser;
 }
 
-/** A merchant whose members pay in at the demo provider, which is a process of its own. */
+/** Merchants whose members pay in at the demo provider, which is a process of its own. */
 export interface Counter {
   readonly provider: ProviderProcess;
   /** What the provider has told, as it came. */
   readonly hooks: readonly ToldHook[];
-  addPayer(): Promise<Payer>;
+  addPayer(merchant?: string): Promise<Payer>;
   /** What becomes of the next payment, or payout. */
-  choose(outcome: string, way?: 'in' | 'out'): Promise<void>;
+  choose(outcome: string, way?: 'in' | 'out', merchant?: string): Promise<void>;
   deposit(payer: Payer, rail: Rail, amount?: string, key?: string): ReturnType<typeof order>;
   /** While it is deaf, nothing that is told gets through. */
   isDeaf: boolean;
@@ -53,7 +53,10 @@ const order = ({ browser }: Payer, rail: Rail, amount = '100.00', key: string = 
     headers: { 'idempotency-key': key },
   });
 
-export async function openCounter(gateway: TestGateway): Promise<Counter> {
+export async function openCounter(
+  gateway: TestGateway,
+  codes: readonly string[] = ['aurora'],
+): Promise<Counter> {
   const hooks: ToldHook[] = [];
   const tell = ({ headers, body }: ToldHook, path = '/payment/v1/demo/aurora') =>
     send(gateway.port, {
@@ -78,7 +81,7 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
         response.writeHead(503).end();
         return;
       }
-      void tell(hook).then(
+      void tell(hook, `/payment/v1/demo${request.url ?? ''}`).then(
         ({ status }) => response.writeHead(status).end(),
         () => response.writeHead(502).end(),
       );
@@ -89,36 +92,44 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
   });
   const { port } = relay.address() as AddressInfo;
   const secret = `whsec_${randomBytes(24).toString('base64')}`;
-  const webhook = { url: `http://127.0.0.1:${port}/`, secrets: [secret] };
   const provider = await startProvider({
-    merchants: [{ code: 'aurora', name: 'Aurora', key: KEY, webhook }],
+    merchants: codes.map((code) => ({
+      code,
+      name: code,
+      key: keyOf(code),
+      webhook: { url: `http://127.0.0.1:${port}/${code}`, secrets: [secret] },
+    })),
   });
-  await gateway.operate(
-    'act',
-    'payments.connect',
-    'aurora',
-    '--provider',
-    'demo',
-    '--address',
-    provider.url(),
-    '--api-key',
-    KEY,
-    '--secret',
-    secret,
-  );
+  for (const code of codes) {
+    await gateway.operate(
+      'act',
+      'payments.connect',
+      code,
+      '--provider',
+      'demo',
+      '--address',
+      provider.url(),
+      '--api-key',
+      keyOf(code),
+      '--secret',
+      secret,
+    );
+  }
   await gateway.db
     .insertInto('pay_method')
     .values(
-      RAILS.map((rail) => ({
-        merchant: 'aurora',
-        id: `of-tests-${rail}`,
-        kind: 'gateway' as const,
-        rail,
-        provider: 'demo',
-        name: rail,
-        least: 1_000n,
-        most: 10_000_000n,
-      })),
+      codes.flatMap((merchant) =>
+        RAILS.map((rail) => ({
+          merchant,
+          id: `of-tests-${rail}`,
+          kind: 'gateway' as const,
+          rail,
+          provider: 'demo',
+          name: rail,
+          least: 1_000n,
+          most: 10_000_000n,
+        })),
+      ),
     )
     .execute();
   const counter: Counter = {
@@ -127,7 +138,7 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     payStray: async (reference) => {
       const { ok } = await fetch(`${provider.url()}/v1/payments`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${KEY}`, 'idempotency-key': reference },
+        headers: { authorization: `Bearer ${keyOf('aurora')}`, 'idempotency-key': reference },
         body: JSON.stringify({
           reference,
           method: 'card',
@@ -140,7 +151,7 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     },
     hasPayout: async (reference) => {
       const query = `reference=${encodeURIComponent(reference)}`;
-      const headers = { authorization: `Bearer ${KEY}` };
+      const headers = { authorization: `Bearer ${keyOf('aurora')}` };
       const answer = await fetch(`${provider.url()}/v1/payouts?${query}`, { headers });
       const { payouts } = (await answer.json()) as { payouts: readonly unknown[] };
       return payouts.length === 1;
@@ -148,7 +159,10 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
     askPayout: async (reference, amount) => {
       const { ok } = await fetch(`${provider.url()}/v1/payouts`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${KEY}`, 'idempotency-key': `pay:${reference}` },
+        headers: {
+          authorization: `Bearer ${keyOf('aurora')}`,
+          'idempotency-key': `pay:${reference}`,
+        },
         body: JSON.stringify({
           reference,
           method: 'bank',
@@ -160,15 +174,16 @@ export async function openCounter(gateway: TestGateway): Promise<Counter> {
       if (!ok) throw new Error('the provider took no payout');
     },
     hooks,
-    addPayer: async () => {
-      const { id, account } = await addPerson(gateway);
-      const browser = gateway.visit('aurora');
+    addPayer: async (merchant = 'aurora') => {
+      const { id, account } = await addPerson(gateway, { merchant });
+      const browser = gateway.visit(merchant);
       await browser.login(account);
       await browser.call('answerPrompt', { body: { answer: 'declined' } });
       return { id, account, browser };
     },
-    choose: async (outcome, way = 'in') => {
-      const authorization = `Basic ${Buffer.from(`aurora:${KEY}`).toString('base64')}`;
+    choose: async (outcome, way = 'in', merchant = 'aurora') => {
+      const named = `${merchant}:${keyOf(merchant)}`;
+      const authorization = `Basic ${Buffer.from(named).toString('base64')}`;
       const address = `http://pay.localhost:${provider.port()}/dashboard/next`;
       const form = { way, outcome };
       const { status } = await visit(address, { form, headers: { authorization } });

@@ -18,7 +18,7 @@ export async function payIn(
   amount: string,
   outcome = 'paid',
 ): Promise<void> {
-  await counter.choose(outcome);
+  await counter.choose(outcome, 'in', payer.browser.merchant);
   const { envelope, text } = await counter.deposit(payer, 'card', amount, randomUUID());
   const orderId = envelope.value?.orderId;
   if (orderId === undefined) throw new Error(`no deposit: ${text}`);

@@ -22,6 +22,8 @@ export interface PayeeOptions {
   readonly money?: bigint;
   readonly level?: number;
   readonly pin?: string;
+  readonly merchant?: string;
+  readonly currency?: string;
 }
 
 export const somebodysNumber = (): string => `4${String(randomInt(1e11)).padStart(11, '0')}`;
@@ -29,10 +31,16 @@ export const somebodysNumber = (): string => `4${String(randomInt(1e11)).padStar
 /** Somebody known well enough, with money, a payment password and an account to be paid at. */
 export async function addPayee(
   gateway: TestGateway,
-  { money = 1_000_000n, level = 2, pin = PIN }: PayeeOptions = {},
+  {
+    money = 1_000_000n,
+    level = 2,
+    pin = PIN,
+    merchant = 'aurora',
+    currency = 'PHP',
+  }: PayeeOptions = {},
 ): Promise<Payee> {
-  const { id, account } = await addPerson(gateway);
-  const owner = { merchant: 'aurora', memberId: id, currency: 'PHP' };
+  const { id, account } = await addPerson(gateway, { merchant });
+  const owner = { merchant, memberId: id, currency };
   await gateway.db
     .updateTable('member')
     .set({ kyc_level: level, kyc_status: level === 0 ? 'none' : 'verified' })
@@ -41,11 +49,11 @@ export async function addPayee(
   await transact(gateway.db, async (tx) => {
     const cash = await openMemberAccount(tx, { ...owner, kind: 'cash' });
     if (money === 0n) return;
-    const house = await houseAccount(tx, 'aurora', 'PHP');
+    const house = await houseAccount(tx, merchant, currency);
     const legs = fromTo(house, cash, money);
-    await post(tx, 'aurora', 'PHP', [{ kind: 'bonus', at: gateway.now(), legs }]);
+    await post(tx, merchant, currency, [{ kind: 'bonus', at: gateway.now(), legs }]);
   });
-  const browser = gateway.visit('aurora');
+  const browser = gateway.visit(merchant);
   await browser.login(account);
   const set = await browser.call('setPaymentPassword', { payload: { new: pin } });
   if (set.status !== 200) throw new Error(`no payment password: ${set.text}`);

@@ -1,0 +1,28 @@
+import type { PlayPolicy } from '@livery/contract/merchants';
+import { bars } from './bars.ts';
+import { door } from './door.ts';
+import type { Trials } from './laws.ts';
+import { payingIn } from './paying-in.ts';
+import { payingOut } from './paying-out.ts';
+import { play } from './play.ts';
+import { raises } from './raises.ts';
+
+/** By the test that tries them. */
+export const tried: Readonly<Record<string, Trials>> = {
+  bars,
+  door,
+  payingIn,
+  payingOut,
+  play,
+  raises,
+};
+
+/** What a law says and nothing here keeps to yet, and what is missing for it. */
+export const unkept: Readonly<Partial<Record<keyof PlayPolicy, string>>> = {
+  registerCheck: 'a port to registers of excluded players',
+  documentYears: 'documents',
+  thirdPartyPayers: 'who paid, as a provider tells it',
+  creditCards: 'whether a card is of credit, as a provider tells it',
+  welcomeBonus: 'a promotion that says it is for newcomers',
+  returnBalanceAfter: 'payouts that nobody ordered',
+};
