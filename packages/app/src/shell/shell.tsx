@@ -12,6 +12,7 @@ import { AppOffer, AppOfferButton } from './bar/app-offer.tsx';
 import { BottomNav } from './bottom-nav.tsx';
 import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
+import { isOwed } from './gate/owed-pages.ts';
 import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
@@ -42,7 +43,8 @@ export function Shell() {
   const { gate, store } = useGate();
   // A round that is under way may end.
   const isPlaying = match?.route.name === 'play' && gate === 'maintenance';
-  const closed = gate === 'ok' || isPlaying ? undefined : gate;
+  const isTheirs = gate === 'region' && isOwed(match?.route.name);
+  const closed = gate === 'ok' || isPlaying || isTheirs ? undefined : gate;
   const ownTitle = match
     ? t((isDue && match.route.firstTitle) || titleOf(match.route, match.params))
     : '';

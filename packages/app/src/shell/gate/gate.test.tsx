@@ -59,6 +59,35 @@ it('says that the site may not be shown here, with no second try [ST-20, ER-05]'
   expect(screen.queryByRole('button', { name: 'Look again' })).toBeNull();
 });
 
+it('leaves the way to their money open to members who are where nobody may play [RG-38]', async () => {
+  platform.on('systemStatus', () => status({ regionRestriction: true }));
+  const { user } = await openApp({ at: '/m/gameList' });
+  await heading('Not where you are');
+  screen.getByText(/What you have here stays yours/);
+  await user.click(screen.getByRole('link', { name: 'Log in to my money' }));
+  await screen.findByRole('button', { name: 'Log in' });
+  expect(here()).toBe('/m/login?redirect=%2Fm%2Fwithdraw');
+});
+
+it.each([
+  ['/m/statement', true],
+  ['/m/limits/exclusion', true],
+  ['/m/voucherCenter', false],
+  ['/m/limits/set?type=deposit', false],
+  ['/m/activity', false],
+])(
+  'of a member’s pages shows those where nobody plays, where nobody may: %s %s [RG-38]',
+  async (at, isShown) => {
+    platform.on('systemStatus', () => status({ regionRestriction: true }));
+    keepStatus({ gate: 'region' });
+    await openApp({ at, session: member });
+    if (isShown) await screen.findByRole('main');
+    else await heading('Not where you are');
+    await waitFor(() => expect(platform.calls('systemStatus').length).toBeGreaterThan(0));
+    expect(document.title.startsWith('Not where you are')).toBe(!isShown);
+  },
+);
+
 it('looks again when asked, and opens without a reload [ST-22]', async () => {
   platform.on('systemStatus', () => status({ maintenance: true }));
   const { user } = await openApp();

@@ -284,7 +284,8 @@ describe('a closed site', () => {
 
   it('is told from an open one, and from a region that may not enter', async () => {
     expect(await of({})).toBe('let in');
-    expect(await of({ regionRestriction: true })).toEqual({ refused: 'region.blocked' });
+    const far = { regionRestriction: true };
+    expect(await of(far, endpoints.gameList)).toEqual({ refused: 'region.blocked' });
     // Both reads as closed.
     expect(await of({ regionRestriction: true, maintenance: true })).toEqual(upgrading(30));
   });
@@ -299,6 +300,22 @@ describe('a closed site', () => {
     [now + 200_000_000, 86_400],
   ])('that opens at %s lets one ask again after %s s', async (until, seconds) => {
     expect(await of({ maintenance: true, until })).toEqual(upgrading(seconds));
+  });
+
+  it.each([
+    ['launch', 'region.blocked'],
+    ['deposit', 'region.blocked'],
+    ['transfer', 'region.blocked'],
+    ['register', 'region.blocked'],
+    ['trial', 'region.blocked'],
+    ['login', undefined],
+    ['withdraw', undefined],
+    ['recall', undefined],
+    ['statement', undefined],
+    ['exclude', undefined],
+  ] as const)('lets whoever is far away %s or not: %s [RG-38 api]', async (name, refused) => {
+    const said = await of({ regionRestriction: true }, endpoints[name]);
+    expect(said).toEqual(refused === undefined ? 'let in' : { refused });
   });
 
   it.each(['systemStatus', 'whitelabel', 'customerService', 'stream'] as const)(

@@ -9,14 +9,36 @@ import type { States } from '../../kernel/sites/site-states.ts';
 const ALWAYS = new Set<EndpointName>(['systemStatus', 'whitelabel', 'customerService', 'stream']);
 const RETRY_SECONDS = 30;
 
+/** How members come in to what is theirs. */
+const DOOR = new Set<EndpointName>([
+  'captcha',
+  'captchaAudio',
+  'countries',
+  'help',
+  'login',
+  'passkeyLogin',
+  'passkeyLoginOptions',
+  'refresh',
+  'retrieveByEmail',
+  'retrieveByPhone',
+  'sessionChallenge',
+  'sessionKey',
+  'smsNoLogin',
+  'socialLogin',
+  'verification',
+]);
+
+/** Whoever is where nobody may play still has their money, and may stay away for good (RG-38). */
+const isOwed = ({ name, whileBarred }: Endpoint): boolean => whileBarred === true || DOOR.has(name);
+
 /** Both closed and out of bounds reads as closed. */
 export function requireOpen(
   { states, clock }: { readonly states: Pick<States, 'gateFor'>; readonly clock: Clock },
   merchant: Merchant,
-  { name }: Endpoint,
+  endpoint: Endpoint,
   request: FastifyRequest,
 ): void {
-  if (ALWAYS.has(name)) return;
+  if (ALWAYS.has(endpoint.name)) return;
   const gate = states.gateFor(merchant, request);
   if (gate.maintenance) {
     const left =
@@ -25,5 +47,5 @@ export function requireOpen(
       headers: { 'retry-after': String(Math.min(Math.max(left, 1), 86_400)) },
     });
   }
-  if (gate.regionRestriction) throw new Refusal('region.blocked');
+  if (gate.regionRestriction && !isOwed(endpoint)) throw new Refusal('region.blocked');
 }

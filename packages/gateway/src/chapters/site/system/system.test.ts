@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
+import { addPerson } from '../../../testing/people.ts';
 import { encodePath } from './path-codec.ts';
 
 let gateway: TestGateway;
@@ -37,6 +38,22 @@ it('closes a site for maintenance, says until when, and opens it again [CA-16 ap
   expect((await gateway.visit('noir').call('gameList')).status).toBe(200);
   await change({ maintenance: false });
   expect((await visitor.call('gameList')).status).toBe(200);
+});
+
+it('lets members have what is theirs where nobody may play [RG-38 api]', async () => {
+  const { account } = await addPerson(gateway);
+  const member = gateway.visit('aurora');
+  const headers = { 'x-visitor-country': 'PH' };
+  const far = { 'x-visitor-country': 'DE' };
+  const query = { vendor: 'BGS', nodeId: 'moon-orchard' };
+  await member.login(account);
+  await change({ blocked_countries: ['DE'] });
+  expect((await member.call('launch', { query, headers })).status).toBe(200);
+  expect((await member.call('launch', { query, headers: far })).status).toBe(451);
+  for (const name of ['wallet', 'withdrawOptions', 'statement'] as const) {
+    expect([name, (await member.call(name, { headers: far })).status]).toEqual([name, 200]);
+  }
+  await change({});
 });
 
 it('keeps regions and addresses out, and tells them so [CA-16 api]', async () => {
