@@ -62,6 +62,31 @@ it('leads to the regulator, to limits, to help and to the terms [HM-09, RG-03]',
   ]);
 });
 
+it('says under which licence it is, and its seal opens the regulator’s page about it [RG-02]', async () => {
+  await renderPart(
+    inHall({
+      licensee: 'Somebody Ltd',
+      licence: '12-34',
+      regulator: { name: 'Authority', url: 'https://authority.example/' },
+      seal: 'https://authority.example/licences/12-34',
+      funds: 'kept in a trust account.',
+    }),
+  );
+  const seal = screen.getByRole<HTMLAnchorElement>('link', { name: /Somebody Ltd/ });
+  expect(seal.textContent).toContain('Licence 12-34 · Authority');
+  expect(seal.href).toBe('https://authority.example/licences/12-34');
+  const regulator = screen.getByRole<HTMLAnchorElement>('link', { name: 'Authority' });
+  expect(regulator.href).toBe('https://authority.example/');
+  expect(screen.getByRole('contentinfo').textContent).toContain('kept in a trust account.');
+});
+
+it('leads to registers of the country, where somebody bars themselves from every site', async () => {
+  const register = { name: 'National register', url: 'https://register.example/' };
+  await renderPart(inHall({ registers: [register] }));
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: register.name });
+  expect(link.href).toBe(register.url);
+});
+
 it('shows who makes the games and how many there are, counted once it comes near [HM-09, CF-14]', async () => {
   const platform = await startPlatform();
   const made = (vassalage: string) => ({

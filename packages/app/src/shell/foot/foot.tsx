@@ -38,10 +38,12 @@ const marks = 8;
 export function Foot() {
   const { t, language } = useTranslation();
   const { environment, legal, minAge, name } = useMerchant();
-  const { licensee = name, licence, regulator, help, registers } = legal;
+  const { licensee = name, licence, regulator, seal, help, registers, funds } = legal;
   const footer = useRef<HTMLElement>(null);
   const offer = useOffer(useNear(footer));
   const facts = [licence && t('foot.licence', { licence }), regulator?.name].filter(Boolean);
+  // The seal is the regulator's page about this very licence.
+  const proof = seal === undefined ? regulator : { name: licensee, url: seal };
   const ways: readonly Way[] = [
     ...wayOf('limits', t('title.limits'), pathTo('limits')),
     ...help.flatMap(({ name: to, url }) => wayOf('hand-heart', to, url)),
@@ -49,6 +51,7 @@ export function Foot() {
     ...wayOf('file', t('foot.terms'), legal.terms),
     ...wayOf('lock', t('foot.privacy'), legal.privacy),
     ...wayOf('shield', legal.complaints?.name ?? '', legal.complaints?.url),
+    ...(seal === undefined ? [] : wayOf('seal', regulator?.name ?? '', regulator?.url)),
   ];
   return (
     <Footer
@@ -59,7 +62,7 @@ export function Foot() {
         ageLabel: t('foot.from', { age: minAge }),
         title: licensee,
         description: facts.join(' · '),
-        ...(regulator ? { render: goTo(regulator) } : {}),
+        ...(proof ? { render: goTo(proof) } : {}),
       }}
       studios={
         offer?.studios
@@ -79,8 +82,14 @@ export function Foot() {
               <br />
             </>
           ) : null}
-          {t('foot.age', { age: minAge })}
+          {t('foot.age', { age: minAge })} {t('legal.tagline')}
           {environment === 'demo' ? ` ${t('foot.demo')}` : null}
+          {funds === undefined ? null : (
+            <>
+              <br />
+              {t('foot.funds', { funds: isolated(funds) })}
+            </>
+          )}
         </>
       }
       copyright={t('foot.copyright', { name: isolated(licensee) })}
