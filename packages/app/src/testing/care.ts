@@ -29,6 +29,10 @@ export const playOf = (more: Partial<Play> = {}): Play => ({
     jurisdiction: 'PH',
     timeOuts: ['24h', '7d', '30d'],
     exclusions: ['6m', '1y', 'open'],
+    limits: (['deposit', 'loss', 'wager'] as const).flatMap((kind) =>
+      (['24h', '7d', '1m'] as const).map((period) => `${kind}.${period}` as const),
+    ),
+    sessionLimits: ['session', 'day'],
     raiseDelay: '24h',
     confirmWithin: '7d',
     realityCheckAtMost: 30,

@@ -79,12 +79,28 @@ export const Bar = Type.Object(
   closed,
 );
 
+/** A kind of limit and its period. */
+const LimitOffered = Type.Enum([
+  'deposit.24h',
+  'deposit.7d',
+  'deposit.1m',
+  'loss.24h',
+  'loss.7d',
+  'loss.1m',
+  'wager.24h',
+  'wager.7d',
+  'wager.1m',
+]);
+
 /** What is offered here, and what holds for everybody. */
 export const PlayRules = Type.Object(
   {
     jurisdiction: Type.String(),
     timeOuts: Type.Array(Span),
     exclusions: Type.Array(Span),
+    /** Limits on money and on time that can be set; one of a single stake always can. */
+    limits: Type.Array(LimitOffered),
+    sessionLimits: Type.Array(Type.Enum(['session', 'day'])),
     /** How long a loosened limit waits. */
     raiseDelay: Span,
     confirmWithin: Span,

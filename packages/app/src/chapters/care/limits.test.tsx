@@ -154,3 +154,20 @@ it('asks nothing for a guest of free play', async () => {
   await screen.findByText(/A trial account plays for no money/);
   expect(platform.calls('responsiblePlay')).toEqual([]);
 });
+
+it('offers the kinds of limits that a law offers here, and one that was set before', async () => {
+  const { rules } = playOf();
+  play = playOf({
+    rules: { ...rules, limits: ['deposit.24h', 'deposit.1m'], sessionLimits: ['session'] },
+    limits: [limitOf({ type: 'loss', period: '7d' })],
+  });
+  const { user } = await open();
+  const ways = await region('Add a limit');
+  const offered = ways.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(
+    offered.map((text) => /^(Deposits|Losses|Stakes|Single stake|Time in play)/.exec(text)?.[0]),
+  ).toEqual(['Deposits', 'Losses', 'Single stake', 'Time in play']);
+  await user.click(ways.getByRole('link', { name: /^Deposits/ }));
+  const periods = await screen.findByRole('radiogroup', { name: 'For how long it counts' });
+  expect(within(periods).getAllByRole('radio')).toHaveLength(2);
+});

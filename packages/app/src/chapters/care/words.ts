@@ -37,15 +37,6 @@ export const nowTexts: Readonly<Record<LimitPeriod, TextKey>> = {
   '1m': 'limits.now.1m',
 };
 
-/** Kinds of limits in the order they are shown in, and what each can count over. */
-export const limitKinds = [
-  ['deposit', ['24h', '7d', '1m']],
-  ['loss', ['24h', '7d', '1m']],
-  ['wager', ['24h', '7d', '1m']],
-  ['stake', ['single']],
-  ['time', ['session', '24h']],
-] as const satisfies readonly (readonly [LimitType, readonly LimitPeriod[]])[];
-
 const units = { h: 'hour', d: 'day', w: 'week', m: 'month', y: 'year' } as const;
 const isUnit = (letter: string): letter is keyof typeof units => letter in units;
 

@@ -29,6 +29,8 @@ export async function overview(
       jurisdiction: merchant.jurisdiction,
       timeOuts: [...policy.timeOuts],
       exclusions: [...policy.exclusions],
+      limits: [...policy.limits],
+      sessionLimits: [...policy.sessionLimits],
       raiseDelay: policy.raiseDelay,
       confirmWithin: policy.confirmWithin,
       realityCheckAtMost: policy.realityCheckMinutes,

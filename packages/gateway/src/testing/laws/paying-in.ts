@@ -100,6 +100,10 @@ export const payingIn = {
   },
 
   async limits(gateway, law) {
+    const whoever = await addPayer(gateway, law, 2);
+    const { rules } = (await whoever.browser.call('responsiblePlay')).envelope.value ?? {};
+    deepEqual(rules?.limits, law.policy.limits);
+    deepEqual(rules?.sessionLimits, law.policy.sessionLimits);
     for (const name of law.policy.limits) {
       const [type, period] = name.split('.') as ['deposit', '24h'];
       const who = await addPayer(gateway, law, 2);

@@ -17,6 +17,8 @@ const isWhole = objectWith({
   rules: objectWith({
     timeOuts: listOf(isText),
     exclusions: listOf(isText),
+    limits: listOf(isText),
+    sessionLimits: listOf(isText),
     raiseDelay: isText,
     realityCheckAtMost: isNumber,
   }),

@@ -12,11 +12,12 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Limit, ResponsiblePlay } from '../api/responsible-play.ts';
 import { useChange } from '../api/use-change.ts';
 import * as css from '../care.css.ts';
-import { limitKinds, useLimitAmount } from '../words.ts';
+import { limitKinds } from '../limit-kinds.ts';
+import { useLimitAmount } from '../words.ts';
 import { LimitCard } from './limit-card.tsx';
 import { usePendingChange } from './pending-change.tsx';
 
-const places = limitKinds.flatMap(([type, periods]) => periods.map((one) => `${type} ${one}`));
+const places = limitKinds.flatMap(({ type, periods }) => periods.map((one) => `${type} ${one}`));
 const placeOf = ({ type, period }: Limit): number => places.indexOf(`${type} ${period}`);
 
 const setBy = { operator: 'limits.setBy.operator', profile: 'limits.setBy.profile' } as const;

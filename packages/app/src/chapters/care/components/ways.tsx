@@ -6,7 +6,8 @@ import { pageIfThere } from '#kernel/routing/page-if-there.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import { aboutTexts, limitKinds, typeTexts, useMinutes } from '../words.ts';
+import type { LimitKindOffered } from '../limit-kinds.ts';
+import { aboutTexts, typeTexts, useMinutes } from '../words.ts';
 
 interface Way {
   readonly to: string;
@@ -38,10 +39,10 @@ const icons = {
   time: 'clock',
 } as const;
 
-/** Every kind of limit, to be added. */
-export function AddLimit() {
+/** Kinds of limits, to be added. */
+export function AddLimit({ kinds }: { readonly kinds: readonly LimitKindOffered[] }) {
   const { t } = useTranslation();
-  const ways = limitKinds.map(([type]) => ({
+  const ways = kinds.map(({ type }) => ({
     to: pathTo('setLimit', { type }),
     icon: icons[type],
     label: typeTexts[type],

@@ -13,6 +13,7 @@ import { BarNotice } from '../../components/bar-notice.tsx';
 import { HelpLines } from '../../components/help-lines.tsx';
 import { LimitsList } from '../../components/limits-list.tsx';
 import { AddLimit, Breaks, LookAtPlay } from '../../components/ways.tsx';
+import { offeredKinds } from '../../limit-kinds.ts';
 import { LimitsSkeleton } from './skeleton.tsx';
 
 /** What a member allows themselves, and the ways to play less. */
@@ -58,7 +59,7 @@ export function LimitsScreen({ userName }: { readonly userName: string }) {
         <Text>{t('limits.intro')}</Text>
       </div>
       <LimitsList userName={userName} play={data} onReady={() => void refetch()} />
-      {data.bar ? null : <AddLimit />}
+      {data.bar ? null : <AddLimit kinds={offeredKinds(data)} />}
       {data.bar?.kind === 'exclusion' ? null : (
         <Breaks realityCheckMinutes={data.realityCheckMinutes} onBreak={data.bar !== undefined} />
       )}

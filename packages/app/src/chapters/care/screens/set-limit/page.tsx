@@ -1,24 +1,28 @@
 import type { PageProps } from '#kernel/routing/route.ts';
 import { WithPlay } from '../../components/with-play.tsx';
-import { limitKinds } from '../../words.ts';
+import { offeredKinds, singleStake } from '../../limit-kinds.ts';
 import { SetLimitScreen } from './screen.tsx';
 
-/** An address that names no limit is taken for the first of them. */
+/** An address that names no limit of those that are offered is taken for the first of them. */
 export function SetLimitPage({ params }: PageProps) {
-  const [type, periods] = limitKinds.find(([one]) => one === params['type']) ?? limitKinds[0];
-  const period = periods.find((one) => one === params['period']);
   return (
     <WithPlay>
-      {({ userName, play }) => (
-        <SetLimitScreen
-          key={type}
-          userName={userName}
-          play={play}
-          type={type}
-          periods={periods}
-          first={period ?? periods[0]}
-        />
-      )}
+      {({ userName, play }) => {
+        const kinds = offeredKinds(play);
+        const { type, periods } =
+          kinds.find((one) => one.type === params['type']) ?? kinds[0] ?? singleStake;
+        const [first = 'single'] = periods;
+        return (
+          <SetLimitScreen
+            key={type}
+            userName={userName}
+            play={play}
+            type={type}
+            periods={periods}
+            first={periods.find((one) => one === params['period']) ?? first}
+          />
+        );
+      }}
     </WithPlay>
   );
 }
