@@ -30,7 +30,7 @@ export const merchant: MerchantData = {
   jurisdiction: 'PH',
   play: {
     kycGate: 'beforeDeposit',
-    demo: 'ageConfirmed',
+    demo: 'on',
     autoplay: 'vendor',
     vip: 'on',
     realityCheckMinutes: 60,

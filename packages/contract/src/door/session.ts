@@ -11,7 +11,12 @@ export const trial = endpoint(doorRoutes, 'trial', {
   about: 'Opens a session of free play, for a new guest or the one created just before.',
   request: {
     body: Type.Object(
-      { moduleId: Type.Literal('FREEPLAY3'), userName: Type.Optional(Text(40, 1)) },
+      {
+        moduleId: Type.Literal('FREEPLAY3'),
+        userName: Type.Optional(Text(40, 1)),
+        /** Said by whoever plays that they are of age; some laws want to hear it. */
+        ageConfirmed: Type.Optional(Type.Literal(true)),
+      },
       closed,
     ),
   },
@@ -19,7 +24,7 @@ export const trial = endpoint(doorRoutes, 'trial', {
     { token: Type.String(), userName: Type.String(), customerType: Type.Literal(4) },
     closed,
   ),
-  errors: ['permission.denied', 'trial.forbidden'],
+  errors: ['permission.denied', 'trial.forbidden', 'age.under'],
 });
 
 const TrialAccount = Type.Object({ userName: Type.String() }, closed);

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { currentSession } from '#kernel/session/session.ts';
+import { closeSession, currentSession } from '#kernel/session/session.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { member } from '../../testing/samples.ts';
@@ -54,4 +54,31 @@ it('gives a member no practice account in place of their own', async () => {
   await waitFor(() => expect(here()).toBe('/m/home'));
   expect(platform.calls('trial')).toHaveLength(0);
   expect(currentSession()).toEqual(member);
+});
+
+const ofAge = { demo: 'ageConfirmed' } as const;
+const question = () => screen.findByRole('heading', { name: 'Are you 21 or older?' });
+
+it('asks for an age first where a law wants it, once on a device, and starts nothing without [RG-01, BX-01]', async () => {
+  const { user } = await openApp({ at: '/m/trial', play: ofAge });
+  await question();
+  expect(platform.calls('trial')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'I am 21 or older' }));
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(platform.calls('trial').map(({ body }) => body)).toEqual([
+    { moduleId: 'FREEPLAY3', ageConfirmed: true },
+  ]);
+  closeSession();
+  cleanup();
+  await openApp({ at: '/m/trial', play: ofAge });
+  await waitFor(() => expect(platform.calls('trial')).toHaveLength(2));
+});
+
+it('lets nobody play for nothing who says that they are too young [RG-01]', async () => {
+  const { user } = await openApp({ at: '/m/trial', play: ofAge });
+  await question();
+  await user.click(screen.getByRole('link', { name: 'I am younger' }));
+  await waitFor(() => expect(here()).toBe('/m/home'));
+  expect(platform.calls('trial')).toHaveLength(0);
+  expect(currentSession()).toBeNull();
 });

@@ -59,12 +59,18 @@ export const play = {
 
   async demo(gateway, law) {
     const guest = gateway.visit(law.site);
-    const trial = await guest.call('trial', { body: { moduleId: 'FREEPLAY3' } });
+    const begin = (said: object) =>
+      guest.call('trial', { body: { moduleId: 'FREEPLAY3', ...said } });
+    const untold = (await begin({})).envelope.code;
+    if (law.policy.demo === 'ageConfirmed') equal(untold, 'age.under');
+    const trial = await begin({ ageConfirmed: true });
     guest.token = trial.envelope.value?.token;
     const who = await addPlayer(gateway, law);
     const practises = async (browser: Gambler['browser']) => {
       const { success, code } = await launched({ browser }, 'trial');
-      if (!success && browser === who.browser) equal(code, 'trial.forbidden');
+      const isOff = law.policy.demo === 'off';
+      if (!success && browser === who.browser)
+        equal(code, isOff ? 'permission.denied' : 'kyc.required');
       return success;
     };
     const asked = [await practises(guest)];

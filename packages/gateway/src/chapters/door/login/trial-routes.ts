@@ -7,7 +7,7 @@ import { isFlood } from '../../../http/guards/totals.ts';
 import { admitFrom, requireWork } from '../../../http/guards/proof-of-work.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
-import { mayPractise } from '../../../kernel/sites/policy/policy.ts';
+import { practiceBarrier } from '../../../kernel/sites/policy/policy.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
@@ -29,7 +29,8 @@ export function trialRoutes(route: Router, services: Services): void {
 
   const create = async (merchant: Merchant, request: FastifyRequest) => {
     // Of a guest nothing is known.
-    if (!mayPractise(merchant, { isGuest: true, level: 0 })) throw new Refusal('trial.forbidden');
+    const barrier = practiceBarrier(merchant, { isGuest: true, level: 0 });
+    if (barrier !== undefined) throw new Refusal(barrier);
     await admitFrom(services, limits.trialAddress, merchant.code, request);
     if (await isFlood(services, limits.trialSite, merchant.code, request)) {
       await requireWork(services, merchant.code, request);
@@ -69,7 +70,10 @@ export function trialRoutes(route: Router, services: Services): void {
   route('trialAccountPost', ({ merchant, request, reply }) => account(merchant, request, reply));
 
   route('trial', async ({ merchant, body, request, reply }) => {
-    const { userName } = body;
+    const { userName, ageConfirmed } = body;
+    if (merchant.policy.demo === 'ageConfirmed' && ageConfirmed !== true) {
+      throw new Refusal('age.under', { params: { age: merchant.minAge } });
+    }
     const guest =
       userName === undefined
         ? await create(merchant, request)

@@ -4,7 +4,7 @@ import { GUEST } from '../../../kernel/member-types.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { mayPractise } from '../../../kernel/sites/policy/policy.ts';
+import { practiceBarrier } from '../../../kernel/sites/policy/policy.ts';
 import { practiceCurrency } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
@@ -85,10 +85,10 @@ async function requireTold(
   mode: 'real' | 'trial',
 ): Promise<void> {
   const { kyc_level: level } = await getMember(tx, merchant.code, memberId);
-  if (mode === 'real') requireKnown(merchant, level);
-  else if (!mayPractise(merchant, { isGuest: type === GUEST, level })) {
-    throw new Refusal('trial.forbidden');
-  }
+  if (mode === 'real') return requireKnown(merchant, level);
+  const barrier = practiceBarrier(merchant, { isGuest: type === GUEST, level });
+  if (barrier === undefined) return;
+  throw new Refusal(barrier, barrier === 'kyc.required' ? { value: { level: 1 } } : {});
 }
 
 /** A game that opens is play: whatever bars a stake bars it, too. */

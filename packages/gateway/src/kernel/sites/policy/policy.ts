@@ -36,13 +36,15 @@ export function unverifiedTotal({ policy, currency }: PolicyOwner): bigint {
 export const playLevel = ({ policy }: Pick<PolicyOwner, 'policy'>): number =>
   policy.kycGate === 'beforePlay' ? 1 : 0;
 
-/** Whether somebody may play for no money, who has told their age by what is known of them. */
-export function mayPractise(
+/** What keeps somebody from play for no money, who has told their age by what is known of them. */
+export function practiceBarrier(
   { policy }: Pick<PolicyOwner, 'policy'>,
   who: { readonly isGuest: boolean; readonly level: number },
-): boolean {
-  if (policy.demo === 'off') return false;
-  return policy.demo !== 'ageVerified' || (!who.isGuest && who.level >= 1);
+): 'permission.denied' | 'trial.forbidden' | 'kyc.required' | undefined {
+  if (policy.demo === 'off') return 'permission.denied';
+  if (policy.demo !== 'ageVerified' || who.level >= 1) return undefined;
+  // A guest is asked for an account first, and its owner for who they are.
+  return who.isGuest ? 'trial.forbidden' : 'kyc.required';
 }
 
 /** Whether somebody is told of a club of those who play much. */
