@@ -43,7 +43,7 @@ export function Shell() {
   const { gate, store } = useGate();
   // A round that is under way may end.
   const isPlaying = match?.route.name === 'play' && gate === 'maintenance';
-  const isTheirs = gate === 'region' && isOwed(match?.route.name);
+  const isTheirs = gate === 'region' && match !== undefined && isOwed(match.route);
   const closed = gate === 'ok' || isPlaying || isTheirs ? undefined : gate;
   const ownTitle = match
     ? t((isDue && match.route.firstTitle) || titleOf(match.route, match.params))

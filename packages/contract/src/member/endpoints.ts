@@ -1,6 +1,7 @@
 import * as devices from './devices.ts';
 import * as email from './email.ts';
 import * as logOut from './log-out.ts';
+import * as marketing from './marketing.ts';
 import * as member from './member.ts';
 import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
@@ -28,5 +29,7 @@ export const memberEndpoints = {
   totpBegin: totp.totpBegin,
   totpConfirm: totp.totpConfirm,
   totpRemove: totp.totpRemove,
+  marketing: marketing.marketing,
+  setMarketing: marketing.setMarketing,
   ...plannedMember,
 } as const;

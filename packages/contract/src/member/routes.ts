@@ -19,6 +19,8 @@ export const memberRoutes = {
   totpRemove: sealedPost('/security/totp/remove'),
   sessionHistory: get('/session/history'),
   endDevice: remove('/session/device/:id'),
+  marketing: get('/member/marketing'),
+  setMarketing: put('/member/marketing'),
   profile: get('/member/profile'),
   saveProfile: put('/member/profile'),
   kyc: get('/kyc'),

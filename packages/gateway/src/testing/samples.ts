@@ -121,6 +121,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
       ],
     },
   },
+  setMarketing: { body: { sms: false, email: true, push: false } },
   setPayeeName: { body: { payeeName: 'Nova Reyes' } },
   prove: { payload: { password: DEMO_PASSWORD } },
   totpBegin: {},

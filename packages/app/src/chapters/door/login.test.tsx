@@ -195,7 +195,7 @@ it('says when there is no picture, and a press tries again', async () => {
   expect((await picture()).src).toContain(btoa('picture'));
 });
 
-it('remembers the name when asked to, and nothing of the password [BX-11]', async () => {
+it('remembers the name when asked to, and nothing of the password [BX-11, RG-19]', async () => {
   const { user, remember, submit } = await openLogin();
   await user.click(remember);
   await submit();
@@ -248,7 +248,7 @@ it('goes home instead of to another site', async () => {
   await waitFor(() => expect(here()).toBe('/m/home'));
 });
 
-it('tells of the last log-in in the merchant’s own time, and from where in the settings [BX-09]', async () => {
+it('tells of the last log-in in the merchant’s own time, and from where in the settings [BX-09, RG-17]', async () => {
   platform.on('login', () => usedBefore);
   const { submit, user } = await openLogin();
   await submit();
@@ -259,7 +259,7 @@ it('tells of the last log-in in the merchant’s own time, and from where in the
   expect(row?.textContent).toMatch(/Jan 6, 2026, 4:30.AM · 203\.0\.113\.7$/);
 });
 
-it('tells of it on whatever page comes next [BX-09]', async () => {
+it('tells of it on whatever page comes next [BX-09, RG-17]', async () => {
   platform.on('login', () => usedBefore);
   const { submit } = await openLogin({ at: '/m/login?redirect=%2Fm%2Fset' });
   await submit();
@@ -322,4 +322,13 @@ it('asks for no password on an address that is not secure', async () => {
 it('sends home who comes here logged in', async () => {
   await openApp({ at: '/m/login', session: member });
   await waitFor(() => expect(here()).toBe('/m/home'));
+});
+
+it('says that an account is locked after too many wrong passwords, and leads to a new one [RG-19]', async () => {
+  platform.on('login', () => new Refusal('login.locked'));
+  const { submit, user } = await openLogin();
+  await submit();
+  await screen.findByText(/^After too many wrong passwords this account is locked/);
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  await waitFor(() => expect(here()).toBe('/m/forget'));
 });

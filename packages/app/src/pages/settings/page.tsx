@@ -7,7 +7,7 @@ import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useLastLogin } from '#kernel/session/use-last-login.ts';
 import { PasskeyRows } from '#chapters/door';
-import { DeviceRows, LogOutEverywhereRow, LogOutRow } from '#chapters/member';
+import { DeviceRows, LogOutEverywhereRow, LogOutRow, OfferRows } from '#chapters/member';
 import { SettingsScreen } from '#chapters/site';
 
 export function SettingsPage() {
@@ -56,7 +56,12 @@ export function SettingsPage() {
       {FLAGS.PASSKEY3 && session && !isGuest(session.type) ? (
         <PasskeyRows userName={session.userName} />
       ) : null}
-      {session && !isGuest(session.type) ? <DeviceRows userName={session.userName} /> : null}
+      {session && !isGuest(session.type) ? (
+        <>
+          <DeviceRows userName={session.userName} />
+          <OfferRows userName={session.userName} />
+        </>
+      ) : null}
     </SettingsScreen>
   );
 }

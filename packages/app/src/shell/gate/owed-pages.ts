@@ -1,36 +1,11 @@
-import type { RouteName } from '#kernel/routing/addresses.ts';
+import type { Route } from '#kernel/routing/route.ts';
 
-/** What a member is owed wherever they are: the way in, their money, their account, and to stay away. */
-const owed = new Set<RouteName>([
-  'account',
-  'addBankCard',
-  'authenticator',
-  'bankCards',
-  'betRecord',
-  'changePassword',
-  'deposits',
-  'email',
-  'exclusion',
-  'forget',
-  'help',
-  'inbox',
-  'limits',
-  'login',
-  'loginHistory',
-  'paused',
-  'payeeName',
-  'paymentPassword',
-  'profile',
-  'questions',
-  'security',
-  'selfTest',
-  'settings',
-  'statement',
-  'transactions',
-  'withdraw',
-  'withdrawals',
-]);
+/** The way in, which a member needs to come to the rest. */
+const door = new Set<Route['name']>(['forget', 'login']);
 
-/** Whether a page is shown where nobody may play (RG-38). */
-export const isOwed = (name: RouteName | undefined): boolean =>
-  name !== undefined && owed.has(name);
+/**
+ * Whether a page is shown where nobody may play: what whoever is barred from
+ * play is owed, somebody far away is owed, too, but to pay in (RG-38).
+ */
+export const isOwed = ({ name, whileBarred }: Route): boolean =>
+  door.has(name) || (whileBarred === true && name !== 'deposit');

@@ -4,6 +4,7 @@ import { setIdentityLevel } from './identity/acts.ts';
 import { emailRoutes } from './email/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
+import { marketingRoutes } from './marketing/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { paymentPasswordRoutes } from './payment-password/routes.ts';
 import { memberRoutes } from './profile/routes.ts';
@@ -27,6 +28,7 @@ export const member = defineChapter({
     memberRoutes(route, house);
     identityRoutes(route, house);
     logoutRoutes(route, house);
+    marketingRoutes(route, house);
     deviceRoutes(route, house);
     passwordRoutes(route, house);
     paymentPasswordRoutes(route, house);

@@ -174,7 +174,7 @@ describe('where the site locks accounts', () => {
   beforeAll(() => set(3));
   afterAll(() => set());
 
-  it('an account is locked for everybody, and opened by a code to its phone', async () => {
+  it('an account is locked for everybody, and opened by a code to its phone [RG-19 api]', async () => {
     const person = await addPerson(gateway);
     const device = await knownDevice(person);
     expect(await guess(person, 4)).toEqual([

@@ -47,7 +47,8 @@ export async function announcementsFor(
   { merchant, session, query, language }: AnnouncementsQuery,
 ): Promise<Reply<'announcements'>> {
   const { db, clock, pictures, keepGood } = services;
-  const types = new Set(query.types.split(','));
+  // Whoever is barred from play is tempted to none (RG-31): they read what was written to them.
+  const types = withoutOffers(new Set(query.types.split(',')), session);
   const now = clock();
   const { code } = merchant;
   if (types.has('A')) requireAgent(session);
@@ -86,6 +87,11 @@ export async function announcementsFor(
     footer: { unreadCount: session === null ? 0 : player.filter((one) => !one.read).length },
   };
 }
+
+const OFFERS = new Set(['PU', 'B', 'PR', 'Promotion', 'H']);
+
+const withoutOffers = (types: ReadonlySet<string>, session: Session | null): ReadonlySet<string> =>
+  session?.barred === undefined ? types : new Set([...types].filter((one) => !OFFERS.has(one)));
 
 function requireAgent(session: Session | null): void {
   if (session === null) throw new Refusal('auth.required');

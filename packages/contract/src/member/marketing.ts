@@ -1,0 +1,35 @@
+import { Type } from 'typebox';
+import { endpoint } from '../base/endpoint.ts';
+import { closed } from '../base/schemas.ts';
+import { memberRoutes } from './routes.ts';
+
+const channels = { sms: Type.Boolean(), email: Type.Boolean(), push: Type.Boolean() };
+
+const Marketing = Type.Object(
+  {
+    ...channels,
+    /** Whoever is barred from play is sent no offers, whatever they have agreed to. */
+    silent: Type.Boolean(),
+  },
+  closed,
+);
+
+export const marketing = endpoint(memberRoutes, 'marketing', {
+  id: 'S06.marketing',
+  caller: 'registered',
+  whileBarred: true,
+  about: 'By which ways a member has agreed to be sent offers: none, until they do.',
+  request: {},
+  reply: Marketing,
+  errors: [],
+});
+
+export const setMarketing = endpoint(memberRoutes, 'setMarketing', {
+  id: 'S06.setMarketing',
+  caller: 'registered',
+  whileBarred: true,
+  about: 'Agrees to offers by some ways, and to none by the others.',
+  request: { body: Type.Object(channels, closed) },
+  reply: Marketing,
+  errors: [],
+});
