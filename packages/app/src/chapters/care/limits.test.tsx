@@ -64,7 +64,7 @@ it('shows what is used, what is left and when it starts again, deposits first [R
   );
 });
 
-it('counts down to a raise that waits, and keeps the limit at once [RG-08]', async () => {
+it('counts down to a raise that waits, and keeps the limit at once [RG-08, BX-04]', async () => {
   const pending = {
     amount: '5000.00',
     effectiveAt: Date.now() + 5 * hour,
@@ -88,7 +88,7 @@ it('counts down to a raise that waits, and keeps the limit at once [RG-08]', asy
   expect(platform.calls('cancelPendingLimit')[0]?.path).toMatch(/\/7\/pending$/);
 });
 
-it('wants a raise confirmed once more when its time has come [RG-08]', async () => {
+it('wants a raise confirmed once more when its time has come [RG-08, BX-04]', async () => {
   const pending = {
     amount: '5000.00',
     effectiveAt: Date.now() - hour,

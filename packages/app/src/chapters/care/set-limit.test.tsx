@@ -36,7 +36,7 @@ it('takes any amount, and says that the first limit holds from now [RG-05]', asy
   await waitFor(() => expect(here()).toBe('/m/limits'));
 });
 
-it('says before it is asked for that a lower limit holds at once and a higher one waits [RG-08]', async () => {
+it('says before it is asked for that a lower limit holds at once and a higher one waits [RG-08, BX-04]', async () => {
   const { user } = await open('type=deposit&period=24h');
   const field = await amount();
   screen.getByText('Now: ₱2,000.00');
