@@ -1,4 +1,4 @@
-import { loadLedger } from '../../packages/gateway/src/testing/ledger-load.ts';
+import { loadLedger } from '../../packages/gateway/src/testing/volume/ledger-load.ts';
 import { withGateway } from './gateway.ts';
 import type { Long } from './run.ts';
 

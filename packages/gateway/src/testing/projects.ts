@@ -10,7 +10,7 @@ const GUESTS = [
 ];
 /** What a test loads that asks the run for its PostgreSQL. */
 const ASKS =
-  /from '(?:\.{1,2}\/)+testing\/(?:gateway|people|pair|process|servers\/state|kill\/[\w-]+|fuzz\/[\w-]+|laws\/[\w-]+|ledger-load)\.ts'|from '\.\/embedded\.ts'|(?<!\.)inject\(/;
+  /from '(?:\.{1,2}\/)+testing\/(?:gateway|people|pair|process|servers\/state|kill\/[\w-]+|fuzz\/[\w-]+|laws\/[\w-]+|volume\/ledger-load)\.ts'|from '\.\/embedded\.ts'|(?<!\.)inject\(/;
 
 const own = globSync('src/**/*.test.ts', { cwd: PACKAGE }).toSorted();
 const needsDatabase = (file: string): boolean =>

@@ -1,15 +1,15 @@
 import type { LimitPeriod, LimitType, ResponsiblePlay } from './api/responsible-play.ts';
 
-export interface LimitKindOffered {
+export interface OfferedLimit {
   readonly type: LimitType;
   readonly periods: readonly LimitPeriod[];
 }
 
 /** Of the most that is staked at once: everywhere anybody may set one. */
-export const singleStake: LimitKindOffered = { type: 'stake', periods: ['single'] };
+export const singleStake: OfferedLimit = { type: 'stake', periods: ['single'] };
 
 /** Kinds of limits in the order they are shown in, and what each can count over. */
-export const limitKinds: readonly LimitKindOffered[] = [
+export const limitKinds: readonly OfferedLimit[] = [
   { type: 'deposit', periods: ['24h', '7d', '1m'] },
   { type: 'loss', periods: ['24h', '7d', '1m'] },
   { type: 'wager', periods: ['24h', '7d', '1m'] },
@@ -21,7 +21,7 @@ export const limitKinds: readonly LimitKindOffered[] = [
 export function offeredKinds({
   rules,
   limits,
-}: Pick<ResponsiblePlay, 'rules' | 'limits'>): readonly LimitKindOffered[] {
+}: Pick<ResponsiblePlay, 'rules' | 'limits'>): readonly OfferedLimit[] {
   const offered = new Set<string>([
     'stake.single',
     ...rules.limits,

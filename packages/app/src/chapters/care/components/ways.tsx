@@ -6,7 +6,7 @@ import { pageIfThere } from '#kernel/routing/page-if-there.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import type { LimitKindOffered } from '../limit-kinds.ts';
+import type { OfferedLimit } from '../limit-kinds.ts';
 import { aboutTexts, typeTexts, useMinutes } from '../words.ts';
 
 interface Way {
@@ -40,7 +40,7 @@ const icons = {
 } as const;
 
 /** Kinds of limits, to be added. */
-export function AddLimit({ kinds }: { readonly kinds: readonly LimitKindOffered[] }) {
+export function AddLimit({ kinds }: { readonly kinds: readonly OfferedLimit[] }) {
   const { t } = useTranslation();
   const ways = kinds.map(({ type }) => ({
     to: pathTo('setLimit', { type }),

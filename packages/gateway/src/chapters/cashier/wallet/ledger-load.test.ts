@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { counted } from '../../../testing/counts.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { loadLedger } from '../../../testing/ledger-load.ts';
+import { loadLedger } from '../../../testing/volume/ledger-load.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

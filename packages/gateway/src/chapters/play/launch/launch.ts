@@ -9,7 +9,6 @@ import { practiceCurrency } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue, Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { getMember } from '../../member/index.ts';
 import { cashAccount, guestWallet, openMemberAccount, practicePurse } from '../../cashier/index.ts';
 import type { HouseGame } from '../house-games/house-game.ts';
 import {
@@ -84,7 +83,11 @@ async function requireTold(
   { memberId, type }: Session,
   mode: 'real' | 'trial',
 ): Promise<void> {
-  const { kyc_level: level } = await getMember(tx, merchant.code, memberId);
+  const { kyc_level: level } = await tx
+    .selectFrom('member')
+    .select('kyc_level')
+    .where((its) => its.and({ merchant: merchant.code, id: memberId }))
+    .executeTakeFirstOrThrow();
   if (mode === 'real') return requireKnown(merchant, level);
   const barrier = practiceBarrier(merchant, { isGuest: type === GUEST, level });
   if (barrier === undefined) return;

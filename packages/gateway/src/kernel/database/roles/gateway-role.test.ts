@@ -10,7 +10,7 @@ import { deskOn } from '../../../operator/desk.ts';
 import { terminalHere } from '../../../operator/terminal/here.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
 import { Player } from '../../../testing/kill/player.ts';
-import { loadLedger } from '../../../testing/ledger-load.ts';
+import { loadLedger } from '../../../testing/volume/ledger-load.ts';
 import { testOptions } from '../../../testing/options.ts';
 import { loadMerchants } from '../../sites/merchants.ts';
 import { startEmbedded } from '../embedded/embedded.ts';

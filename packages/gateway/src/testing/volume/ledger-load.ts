@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../kernel/database/schema.ts';
-import { Browser } from './browser/browser.ts';
-import { openPractice } from './people.ts';
+import type { Database } from '../../kernel/database/schema.ts';
+import { Browser } from '../browser/browser.ts';
+import { openPractice } from '../people.ts';
 
 export interface Target {
   readonly port: number;
