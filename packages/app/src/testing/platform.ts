@@ -38,6 +38,10 @@ export class Refusal {
   }
 }
 
+/** The log-in was a while ago; what the member could show for it. */
+export const wantsProof = (...by: readonly ('password' | 'code' | 'passkey')[]): Refusal =>
+  new Refusal('proof.required', { value: { by } as never });
+
 /** A whole answer, for what does not even speak the envelope. */
 type Answer<N extends EndpointName> = Reply<N> | Refusal | Response;
 type Handler<N extends EndpointName> = (call: ReceivedCall) => Answer<N> | Promise<Answer<N>>;

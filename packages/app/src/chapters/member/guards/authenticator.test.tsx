@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
-import { wantsProof } from '../../../testing/proofs.ts';
+import { Refusal, startPlatform, type Platform, wantsProof } from '../../../testing/platform.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
 

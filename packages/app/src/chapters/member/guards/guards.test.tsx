@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Payload, Reply } from '@livery/contract/client';
-import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
-import { wantsProof } from '../../../testing/proofs.ts';
+import { Refusal, startPlatform, type Platform, wantsProof } from '../../../testing/platform.ts';
 import { here, openApp, toasts } from '../../../testing/render.tsx';
 import { member } from '../../../testing/samples.ts';
 

@@ -18,7 +18,7 @@ export const isExcluded = (now: number): RawBuilder<boolean> => sql<boolean>`
  * vendors is: it comes back by itself. The rows are the jobs, so that nothing is
  * left there by a gateway that was killed.
  */
-export async function recallOfExcluded({
+async function recallOfExcluded({
   db,
   clock,
   live,

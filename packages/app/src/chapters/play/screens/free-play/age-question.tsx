@@ -1,7 +1,7 @@
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
-import { ButtonGroup } from '@livery/ui/button-group';
 import { EmptyState } from '@livery/ui/empty-state';
+import { Stack } from '@livery/ui/stack';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 
@@ -20,12 +20,12 @@ export function AgeQuestion({ age, onConfirm }: AgeQuestionProps) {
       title={t('flag.FREEPLAY3.age', { age })}
       description={t('flag.FREEPLAY3.age.line', { age })}
       action={
-        <ButtonGroup>
+        <Stack gap="list">
           <Button onClick={onConfirm}>{t('flag.FREEPLAY3.age.yes', { age })}</Button>
           <Button variant="secondary" render={<Link to={pathTo('home')} replace />}>
             {t('flag.FREEPLAY3.age.no')}
           </Button>
-        </ButtonGroup>
+        </Stack>
       }
     />
   );
