@@ -9,7 +9,7 @@ import { titleOf } from '#kernel/routing/table.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { AppOffer, AppOfferButton } from './bar/app-offer.tsx';
-import { BottomNav } from './bottom-nav.tsx';
+import { BottomNav } from './bar/bottom-nav.tsx';
 import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { isOwed } from './gate/owed-pages.ts';

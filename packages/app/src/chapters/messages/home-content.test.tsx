@@ -5,7 +5,7 @@ import type { Reply } from '@livery/contract/client';
 import type { MerchantData } from '@livery/themes/contract';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
-import { forgetUnread, noteUnread } from '#kernel/session/unread.ts';
+import { forgetUnread, noteUnread } from '#kernel/session/badges/unread.ts';
 import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, renderPart, type Scene } from '../../testing/render.tsx';
 import { homeContent, member, merchant, notice } from '../../testing/samples.ts';

@@ -14,7 +14,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { emphasised } from '@livery/web/texts/emphasis';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { HomeHeader } from '../../templates/header/chosen.tsx';
-import { BottomNav } from '../../shell/bottom-nav.tsx';
+import { BottomNav } from '../../shell/bar/bottom-nav.tsx';
 import { Foot } from '../../shell/foot/foot.tsx';
 import { useSamples } from '../surroundings.tsx';
 import { HotPiece } from './lobby.tsx';

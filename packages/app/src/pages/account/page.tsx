@@ -4,7 +4,7 @@ import { UnreadKeeper } from '#chapters/messages';
 import { UnreadBadge } from '@livery/ui/unread-badge';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useSession } from '#kernel/session/session.ts';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 import { accountWays } from './account-entries.ts';
 
 /** The member centre: an entry is there as soon as its page is. */

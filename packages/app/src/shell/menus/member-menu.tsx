@@ -12,7 +12,7 @@ import { OwnMoney, WalletWays } from '#chapters/cashier';
 import { LogOut, MemberFace, memberInfoQuery } from '#chapters/member';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 import { Service } from '../service/service.tsx';
 import { memberEntries } from './menu-entries.ts';
 import type { MenuProps } from './menu-props.ts';

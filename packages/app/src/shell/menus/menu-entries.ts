@@ -4,7 +4,7 @@ import type { RouteName } from '#kernel/routing/addresses.ts';
 import { pageIfThere } from '#kernel/routing/page-if-there.ts';
 import type { PageToCome } from '#kernel/routing/to-come.ts';
 import { hasAgentCenter, isGuest, type CustomerType } from '#kernel/session/customer-type.ts';
-import type { Unread } from '#kernel/session/unread.ts';
+import type { Unread } from '#kernel/session/badges/unread.ts';
 
 interface PageEntry {
   readonly page: RouteName | PageToCome;

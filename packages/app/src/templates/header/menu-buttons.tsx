@@ -3,7 +3,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { Icon } from '@livery/ui/icon';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { comeNear, openMenu, useOpenMenu, type MenuName } from '#kernel/routing/open-menu.ts';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 import * as css from './search-line.css.ts';
 
 interface MenuButtonProps extends Pick<IconButtonProps, 'icon' | 'label' | 'className' | 'marked'> {

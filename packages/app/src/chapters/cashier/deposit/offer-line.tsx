@@ -4,7 +4,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { useDepositBadge } from '#kernel/session/deposit-badge.ts';
+import { useDepositBadge } from '#kernel/session/badges/deposit-badge.ts';
 
 /** What the menu at the thumb has promised, with the way to all that it asks for. */
 export function OfferLine() {

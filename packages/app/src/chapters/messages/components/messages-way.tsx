@@ -3,7 +3,7 @@ import { IconButton } from '@livery/ui/icon-button';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 
 /** The way to all that was written to whoever is here. */
 export function MessagesWay() {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { forgetUnread, noteUnread } from '#kernel/session/unread.ts';
+import { forgetUnread, noteUnread } from '#kernel/session/badges/unread.ts';
 import { homeContentQuery } from '../api/home-content.ts';
 import { inboxUnreadQuery } from '../api/inbox-unread.ts';
 

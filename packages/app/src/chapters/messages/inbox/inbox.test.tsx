@@ -4,7 +4,7 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { fetchSanitiser } from '#kernel/rich-text/sanitiser.ts';
 import { openSession } from '#kernel/session/session.ts';
-import { forgetUnread } from '#kernel/session/unread.ts';
+import { forgetUnread } from '#kernel/session/badges/unread.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { openApp, toasts, type Scene } from '../../../testing/render.tsx';
 import { homeContent, member } from '../../../testing/samples.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { forgetUnread } from '#kernel/session/unread.ts';
+import { forgetUnread } from '#kernel/session/badges/unread.ts';
 import { openLine, type LiveLine } from '@livery/web/testing/live-line';
 import { startPlatform, type Platform } from '../../../testing/platform.ts';
 import { here, openApp, toasts, type Scene } from '../../../testing/render.tsx';

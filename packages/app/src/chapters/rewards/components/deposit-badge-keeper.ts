@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mayDeposit } from '#kernel/session/customer-type.ts';
-import { noteDepositBadge } from '#kernel/session/deposit-badge.ts';
+import { noteDepositBadge } from '#kernel/session/badges/deposit-badge.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { depositBadgeQuery } from '../api/deposit-badge.ts';
 

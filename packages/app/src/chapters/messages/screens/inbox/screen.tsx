@@ -12,7 +12,7 @@ import { useAskedLanguage } from '#kernel/i18n/language.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSignal } from '@livery/web/store/signal';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 import { inboxQuery, type Letter } from '../../api/inbox.ts';
 import { inboxUnreadQuery } from '../../api/inbox-unread.ts';
 import * as css from '../../inbox/inbox.css.ts';

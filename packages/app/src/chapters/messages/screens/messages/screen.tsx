@@ -9,7 +9,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
 import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 import { useHomeContent } from '../../api/home-content.ts';
 import { inboxQuery } from '../../api/inbox.ts';
 import { UnreadKeeper } from '../../components/unread-keeper.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { startPlatform, type Platform } from '../testing/platform.ts';
-import { openApp } from '../testing/render.tsx';
-import { member, wallet } from '../testing/samples.ts';
+import { startPlatform, type Platform } from '../../testing/platform.ts';
+import { openApp } from '../../testing/render.tsx';
+import { member, wallet } from '../../testing/samples.ts';
 
 let platform: Platform;
 

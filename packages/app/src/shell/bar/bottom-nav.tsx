@@ -6,8 +6,8 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { linkTo } from '#kernel/routing/path-to.ts';
 import { menu } from '#kernel/routing/table.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
-import { useDepositBadge } from '#kernel/session/deposit-badge.ts';
-import { useUnread } from '#kernel/session/unread.ts';
+import { useDepositBadge } from '#kernel/session/badges/deposit-badge.ts';
+import { useUnread } from '#kernel/session/badges/unread.ts';
 
 /** What a deposit may bring, for those who see it and for those who hear it. */
 function useBonus() {
