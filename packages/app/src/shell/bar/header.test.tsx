@@ -46,7 +46,7 @@ it('has a member’s balance and a dot for what is not read, and behind one pres
   const ways = { Deposit: '/m/voucherCenter', Withdraw: '/m/withdraw' };
   for (const [name, address] of Object.entries(ways))
     expect(money.getByRole('link', { name }).getAttribute('href')).toBe(address);
-  within(menu.getByRole('link', { name: /^Inbox/ })).getByText('3 unread');
+  within(menu.getByRole('link', { name: /^Inbox/ })).getByText('3 not read');
   expect(menu.getByRole('button', { name: 'Log out' })).toBeDefined();
   // Hidden here, it is hidden in the bar above as well.
   await user.click(money.getByRole('button', { name: 'Hide balance' }));

@@ -7,7 +7,7 @@ import { leaveFor } from '#kernel/leave-for.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { depositMethodsQuery, type DepositMethod } from '../api/deposit-methods.ts';
 import { forgetRecords } from '../api/forget-records.ts';
-import { providerAddress } from './provider-address.ts';
+import { providerAddress } from '../api/provider-address.ts';
 import { quoteOf } from './quote.ts';
 
 /** What somebody wants to pay in, and by which way. */

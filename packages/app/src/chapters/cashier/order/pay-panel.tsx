@@ -12,7 +12,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import type { DepositMethod } from '../api/deposit-methods.ts';
 import type { DepositOrder } from '../api/deposit-order.ts';
 import { lessOf } from '../deposit/quote.ts';
-import { providerAddress } from '../deposit/provider-address.ts';
+import { providerAddress } from '../api/provider-address.ts';
 import { Refused } from '../deposit/refused.tsx';
 import { useOrderDeposit } from '../deposit/use-order-deposit.ts';
 import { CodePanel } from './code-panel.tsx';
