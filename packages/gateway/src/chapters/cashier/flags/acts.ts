@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import { getMember } from '../../member/index.ts';
-import { flagRules } from './rules.ts';
+import { flagRules } from './rules/rules.ts';
 import type { FlagTables } from './tables.ts';
 
 export type FlagRow = Selectable<FlagTables['aml_flag']>;

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { flagThresholdsOf } from '../settings/flags.ts';
-import { flagRules } from './rules.ts';
+import { flagRules } from './rules/rules.ts';
 
 interface Flagged {
   readonly merchant: string;

@@ -81,7 +81,7 @@ it('answers a flagged member as any other, to the byte but ids and times', async
   await gateway.db
     .insertInto('aml_flag')
     .values(
-      ['A3', 'A6', 'A8'].map((rule) => ({
+      ['A1', 'A3', 'A5', 'A6', 'A8', 'A11', 'A12'].map((rule) => ({
         merchant: 'aurora',
         member_id: flagged.payee.id,
         rule,

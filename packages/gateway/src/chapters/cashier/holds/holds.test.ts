@@ -91,6 +91,8 @@ it('puts the payouts of whoever excluded themselves before all others [RG-21 api
     await addPayee(gateway, { money: 900_000n }),
   ];
   for (const one of [first, second]) await ordered(one, '5000.01');
+  // A break is not an exclusion.
+  await first.browser.call('timeOut', { body: { duration: '24h' } });
   await exclude(second);
   await ordered(second, '300.00');
   const queue = (...more: string[]) => ana.office('queue', 'payouts', ...more);

@@ -15,6 +15,8 @@ export const flagSetting = Type.Object(
   {
     /** Just below it is a sum that somebody may be keeping under it. */
     threshold: Sum,
+    /** What comes or goes in a day, from which the law wants to know more. */
+    dueDiligence: Type.Optional(Sum),
     /** What is paid out at once after a long sleep, from this on. */
     large: Sum,
     /** Less of what came was played, in hundredths. */
@@ -30,6 +32,7 @@ export const flagSetting = Type.Object(
 
 export interface FlagThresholds {
   readonly threshold: bigint;
+  readonly dueDiligence: bigint;
   readonly large: bigint;
   readonly littlePlay: number;
   readonly justUnder: number;
@@ -56,5 +59,11 @@ export async function flagThresholdsOf(
   const its = await readSetting(db, code, FLAG_SETTING, flagSetting, otherwise);
   const ofLaw = toMinor(String(policy.unverifiedDepositTotal[currency] ?? 0), currency) ?? 0n;
   const sum = (text: string) => toMinor(text, currency) || ofLaw;
-  return { ...its, threshold: sum(its.threshold), large: sum(its.large) };
+  const { threshold, large, dueDiligence = '0', ...counts } = its;
+  return {
+    ...counts,
+    threshold: sum(threshold),
+    large: sum(large),
+    dueDiligence: sum(dueDiligence),
+  };
 }

@@ -36,6 +36,17 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         OR (kind IN ('capture', 'return', 'won') AND suspended > 0) = (why IS NOT NULL))`.execute(
     db,
   );
+  // A name is a person’s: it stands apart, and can be taken away when theirs are.
+  await sql`
+    CREATE TABLE payer (
+      merchant text NOT NULL,
+      provider text NOT NULL,
+      movement text NOT NULL,
+      name text NOT NULL,
+      PRIMARY KEY (merchant, provider, movement),
+      FOREIGN KEY (merchant, provider, movement)
+        REFERENCES provider_movement (merchant, provider, movement)
+    )`.execute(db);
   await sql`
     CREATE INDEX provider_movement_undoes ON provider_movement (merchant, provider, undoes)
     WHERE undoes IS NOT NULL`.execute(db);

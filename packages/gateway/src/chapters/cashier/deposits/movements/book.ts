@@ -24,6 +24,8 @@ export interface DepositBooking {
   readonly now: number;
 }
 
+const LONGEST_NAME = 200;
+
 /** Where a movement’s money goes: to the member, or to suspense and why. */
 export interface Split {
   readonly credited: bigint;
@@ -67,6 +69,14 @@ export async function bookMovement(
     .returning('movement')
     .executeTakeFirst();
   if (isNew === undefined) return undefined;
+  const name = moved.payer?.name?.trim().slice(0, LONGEST_NAME) ?? '';
+  if (name !== '') {
+    const paid = { merchant: merchant.code, provider, movement: moved.id };
+    await tx
+      .insertInto('payer')
+      .values({ ...paid, name })
+      .execute();
+  }
   const side = (kind: HouseKind) =>
     sideAccount(tx, {
       merchant: merchant.code,

@@ -101,6 +101,14 @@ interface ProviderMovementTable {
   booked_at: Date;
 }
 
+/** As the bank of whoever paid has it. */
+interface PayerTable {
+  merchant: string;
+  provider: string;
+  movement: string;
+  name: string;
+}
+
 interface ProviderEventTable {
   merchant: string;
   provider: string;
@@ -152,6 +160,7 @@ export interface DepositTables {
   deposit_order: DepositOrderTable;
   order_event: OrderEventTable;
   provider_movement: ProviderMovementTable;
+  payer: PayerTable;
   provider_event: ProviderEventTable;
   send_back: SendBackTable;
   correction: CorrectionTable;

@@ -1,51 +1,38 @@
-import { sql, type RawBuilder } from 'kysely';
-import type { FlagThresholds } from '../settings/flags.ts';
+import { sql } from 'kysely';
+import { days, deposits, payouts, type FlagRule } from './rule.ts';
 
-/** Somebody at a time: what they did, and from where on people look. */
-interface RuleScene extends FlagThresholds {
-  readonly merchant: string;
-  readonly memberId: bigint;
-  readonly now: Date;
-}
-
-interface FoundFlag {
-  readonly member_id: bigint;
-  /** What raises it, by its name: once for ever. */
-  readonly about: string;
-  /** For whoever decides: sums as minor units, and no name. */
-  readonly facts: string;
-}
-
-interface FlagRule {
-  readonly name: string;
-  readonly says: string;
-  readonly looksAt: string;
-  find(scene: RuleScene): RawBuilder<FoundFlag>;
-}
-
-/** Payouts of the last day, the newest first. */
-const payouts = ({ merchant, memberId, now }: RuleScene) => sql`
-  SELECT reference, amount, created_at FROM payout
-  WHERE merchant = ${merchant} AND member_id = ${memberId} AND state <> 'refused'
-    AND created_at > ${now}::timestamptz - interval '1 day'`;
-
-const deposits = ({ merchant, memberId }: RuleScene) => sql`
-  SELECT id, reference, amount, credited, state, created_at, changed_at FROM deposit_order
-  WHERE merchant = ${merchant} AND member_id = ${memberId}`;
-
-/** Sums of a day of the member’s wallet. */
-const days = ({ merchant, memberId }: RuleScene) => sql`
-  SELECT day, ledger_day.kind, paid_out FROM ledger_day JOIN ledger_account AS account
-    ON account.merchant = ledger_day.merchant AND account.id = ledger_day.account_id
-  WHERE account.merchant = ${merchant} AND account.member_id = ${memberId}
-    AND account.kind = 'cash'`;
-
-/** Each is a sentence about what somebody did, so that whoever decides can hold it against the rows. */
-export const flagRules: readonly FlagRule[] = [
+/** What came and went. */
+export const moneyRules: readonly FlagRule[] = [
+  {
+    name: 'A1',
+    says: 'the sum from which the law wants to know more',
+    looksAt:
+      'what came, and what went, within any 24 hours: payments that belong together count as one',
+    find: (scene) => sql`
+      SELECT ${scene.memberId}::bigint AS member_id,
+        'from ' || ${scene.dueDiligence}::bigint AS about,
+        way || ' ' || sum || ' within 24 hours' AS facts
+      FROM (
+        SELECT way, sum(amount) OVER (PARTITION BY way ORDER BY at
+          RANGE BETWEEN interval '24 hours' PRECEDING AND CURRENT ROW) AS sum
+        FROM (
+          SELECT 'brought' AS way, moved.credited AS amount, moved.booked_at AS at
+          FROM provider_movement AS moved JOIN (${deposits(scene)}) AS deposit
+            ON deposit.id = moved.order_id
+          WHERE moved.merchant = ${scene.merchant} AND moved.kind IN ('capture', 'released')
+            AND moved.credited > 0
+          UNION ALL
+          SELECT 'takes', amount, created_at FROM payout
+          WHERE merchant = ${scene.merchant} AND member_id = ${scene.memberId}
+            AND state NOT IN ('refused', 'failed')) AS payment) AS linked
+      WHERE ${scene.dueDiligence}::bigint > 0 AND sum >= ${scene.dueDiligence}::bigint
+      ORDER BY sum DESC LIMIT 1`,
+  },
   {
     name: 'A2',
     says: 'little was played before a payout',
-    looksAt: 'deposits and stakes of 30 days, when half of what came or more is taken out',
+    looksAt:
+      'deposits and stakes of 30 days, wherever they were booked, when half of what came or more is taken out',
     find: (scene) => sql`
       SELECT ${scene.memberId}::bigint AS member_id, reference AS about,
         'brought ' || came.sum || ', staked ' || played.sum || ', takes ' || amount AS facts
@@ -70,29 +57,6 @@ export const flagRules: readonly FlagRule[] = [
       WHERE credited > 0 AND changed_at > ${scene.now}::timestamptz - interval '7 days'
         AND amount < ${scene.threshold}::bigint AND amount * 10 >= ${scene.threshold}::bigint * 9
       HAVING count(*) >= ${scene.justUnder}`,
-  },
-  {
-    name: 'A4',
-    says: 'many accounts to be paid at',
-    looksAt: 'accounts added in 30 days, also those removed since',
-    find: ({ merchant, memberId, now, instruments }) => sql`
-      SELECT member_id, max(id)::text AS about, count(*) || ' accounts in 30 days' AS facts
-      FROM instrument WHERE merchant = ${merchant} AND member_id = ${memberId}
-        AND added_at > ${now}::timestamptz - interval '30 days'
-      GROUP BY member_id HAVING count(*) >= ${instruments}`,
-  },
-  {
-    name: 'A6',
-    says: 'an account that other members have or had',
-    looksAt: 'accounts with the same number, of any time; all who share one are flagged',
-    find: ({ merchant, memberId }) => sql`
-      SELECT other.member_id, other.id::text AS about,
-        'shared by ' || count(*) OVER (PARTITION BY other.blind) || ' of one number' AS facts
-      FROM (SELECT DISTINCT blind FROM instrument
-        WHERE merchant = ${merchant} AND member_id = ${memberId}) AS own
-      JOIN instrument AS other ON other.merchant = ${merchant} AND other.blind = own.blind
-      WHERE EXISTS (SELECT FROM instrument AS third WHERE third.merchant = ${merchant}
-        AND third.blind = own.blind AND third.member_id <> other.member_id)`,
   },
   {
     name: 'A7',
@@ -140,7 +104,7 @@ export const flagRules: readonly FlagRule[] = [
         'nothing moved since ' || last.day || ', takes ' || amount AS facts
       FROM (${payouts(scene)}) AS payout CROSS JOIN LATERAL (
         SELECT max(day) AS day FROM (${days(scene)}) AS moved
-        WHERE day < (payout.created_at - interval '2 days')::date) AS last
+        WHERE wallet = 'cash' AND day < (payout.created_at - interval '2 days')::date) AS last
       WHERE ${scene.large}::bigint > 0 AND amount >= ${scene.large}::bigint
         AND last.day < (payout.created_at - ${scene.asleepDays} * interval '1 day')::date`,
   },
