@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openDatabase } from '../../../kernel/database/pool.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { Browser } from '../../../testing/browser/browser.ts';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway } from '../../../testing/gateway.ts';
 import { testOptions } from '../../../testing/options.ts';
 import { openCounter } from '../../../testing/players/counter.ts';
@@ -52,12 +53,13 @@ async function dumpOf(db: Kysely<Database>): Promise<string> {
   return parts.join('\n');
 }
 
-it('a dump of the database has no number of an account and no payment password, wherever one looks', async () => {
+it('no dump, news, letter or figure has a number of an account or a payment password', async () => {
   const gateway = await openGateway({ config: { memberWrites: 100_000 } });
   const counter = await openCounter(gateway);
   try {
     const payee = await addPayee(gateway, { pin: PIN, money: 9_000_000n });
     const pin = { paymentPassword: PIN };
+    const stream = await listen(payee.browser);
     const numbers = [payee.number, somebodysNumber(), somebodysNumber()];
     await addCard(payee, numbers[1] ?? '', PIN);
     await addCard(payee, numbers[1] ?? '', PIN);
@@ -80,8 +82,27 @@ it('a dump of the database has no number of an account and no payment password, 
     expect(found(dump, reference)).toBe(true);
     for (const secret of [PIN, ...numbers])
       expect([secret, found(dump, secret)]).toEqual([secret, false]);
-    const told = JSON.stringify(gateway.outbox);
-    for (const secret of [PIN, ...numbers]) expect(told).not.toContain(secret);
+    await stream.next('payout', { orderId: sent });
+    stream.stop();
+    const { envelope } = await payee.browser.call('inbox', { query: {} });
+    const letters = envelope.value?.list ?? [];
+    const figures = await fetch(`http://127.0.0.1:${gateway.port}/metrics`, {
+      headers: { host: `localhost:${gateway.port}` },
+    });
+    const told = {
+      news: JSON.stringify(stream.heard),
+      letters: JSON.stringify(letters),
+      mail: JSON.stringify(gateway.outbox),
+      figures: await figures.text(),
+    };
+    // Each of them has something to say, and of the payouts.
+    expect(letters.length).toBeGreaterThan(1);
+    expect(told.letters).toContain(reference);
+    expect(told.figures).toContain('livery_payouts_in_review');
+    for (const [where, text] of Object.entries(told)) {
+      for (const secret of [PIN, ...numbers])
+        expect([where, secret, found(text, secret)]).toEqual([where, secret, false]);
+    }
     // A copy of the database sends nobody’s money elsewhere: in another row a number does not open.
     const other = await addPayee(gateway);
     await sql`UPDATE instrument SET sealed =
