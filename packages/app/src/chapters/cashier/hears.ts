@@ -30,6 +30,9 @@ export const hears: Hears = ({ queries, userName }) => {
       refresh(age);
       refreshOrders(depositsKey(userName), age);
       refreshOrders(payoutsKey(userName), age);
+      // However young: what changed between its answer and these news is told by nobody.
+      for (const orders of [depositsKey(userName), payoutsKey(userName)])
+        void queries.invalidateQueries({ queryKey: [...orders, 'order'] });
     },
   };
 };

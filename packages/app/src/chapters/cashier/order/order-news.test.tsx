@@ -10,7 +10,7 @@ import {
   startOrders,
   type OrderScene,
 } from '../testing/order-page.ts';
-import { offline, Refusal, silence, type Platform } from '../../../testing/platform.ts';
+import { aWhile, offline, Refusal, silence, type Platform } from '../../../testing/platform.ts';
 import { here } from '../../../testing/render.tsx';
 
 let scene: OrderScene;
@@ -44,6 +44,37 @@ describe('news of it', () => {
         '₱500.00 is in your wallet.',
       );
       expect(platform.calls('depositOrder')).toHaveLength(asked + 1);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is asked for once more as they begin: what came a moment before is told by nobody', async () => {
+    const begun = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const heard: boolean[] = [];
+    platform.on('depositOrder', async () => {
+      const { order } = scene;
+      heard.push(connected.get());
+      await begun.promise;
+      answered.resolve();
+      return order;
+    });
+    platform.on('stream', async () => {
+      begun.resolve();
+      await answered.promise;
+      await aWhile();
+      scene.order = paidOrder();
+      return openLine().response;
+    });
+    // Not a moment passes: no answer is old.
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await openOrder();
+      expect(await (await orderHead()).findByText('₱500.00 is in your wallet.')).toBeDefined();
+      // And not only when the line has fallen silent.
+      expect(heard).toEqual([false, true]);
+      expect(platform.calls('stream')).toHaveLength(1);
     } finally {
       vi.useRealTimers();
     }
