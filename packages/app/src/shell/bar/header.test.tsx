@@ -51,6 +51,8 @@ it('has a member’s balance and a dot for what is not read, and behind one pres
   // Hidden here, it is hidden in the bar above as well.
   await user.click(money.getByRole('button', { name: 'Hide balance' }));
   expect(screen.queryByText(/1,234\.50/)).toBeNull();
+  await user.click(money.getByRole('button', { name: 'Show balance' }));
+  expect(screen.getAllByText(/1,234\.50/)).toHaveLength(2);
 });
 
 const links: Reply<'downloads'>['list'] = [
