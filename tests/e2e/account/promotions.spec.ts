@@ -72,7 +72,7 @@ test('promotions stand by kind, say from when to when, and open by their address
     await page.reload();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
     await page.getByRole('tab', { name: 'All' }).click();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
   });
 
   await test.step('an address opens one of them and brings it into sight', async () => {
@@ -87,7 +87,7 @@ test('promotions stand by kind, say from when to when, and open by their address
 
   await test.step('one that is not there leaves the list as it is', async () => {
     await page.goto(`${site}/m/activityDetail?id=999999`);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
     await expect(page).toHaveURL(`${site}/m/activityDetail?id=999999`);
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
