@@ -104,6 +104,33 @@ for (const { code, players } of brands)
     expect(faults).toEqual([]);
   });
 
+test('the way to a deposit carries 258 pesos, for members alone and until they are taken, and leads to their terms [MS-02]', async ({
+  page,
+  faults,
+}) => {
+  const site = siteOf('mango');
+  const way = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Deposit' });
+  await page.goto(`${site}/m/home`);
+  await expect(way).toHaveText('Deposit');
+  await page.goto(`${site}/m/login`);
+  await submitLogin(page, 'mango', 'luis2026x', password);
+  await expect(page).toHaveURL(`${site}/m/home`);
+  await expect(way.getByText('+₱258')).toBeVisible();
+  await expect(way).toHaveAccessibleName('Deposit ₱258 bonus');
+
+  await way.click();
+  const prompt = page.getByRole('dialog').getByRole('button', { name: 'Not now' });
+  const terms = page.getByRole('link', { name: '₱258 with a deposit: see the terms' });
+  await expect(prompt.or(terms).first()).toBeVisible();
+  if (await prompt.isVisible()) await prompt.click();
+  await terms.click();
+  const promotion = page.getByRole('group').filter({ hasText: '₱258 with a deposit' });
+  await promotion.getByRole('button', { name: 'Join this promotion' }).click();
+  await expect(promotion.getByText('Joined', { exact: true }).first()).toBeVisible();
+  await expect(way).toHaveText('Deposit');
+  expect(faults).toEqual([]);
+});
+
 /** As an operator types it. */
 const order = (...words: string[]) =>
   promisify(execFile)(process.execPath, ['packages/gateway/src/main.ts', 'site', ...words], {
