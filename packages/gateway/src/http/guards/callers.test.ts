@@ -159,6 +159,7 @@ function expectedOf(name: EndpointName, caller: Caller): ErrorCode | undefined {
   if ('planned' in endpoints[name]) return 'planned';
   // Accounts of these tests began as guests', who have no password to know.
   if (name === 'changePassword') return undefined;
+  if (name === 'prove') return 'password.old_wrong';
   if ((name === 'launch' || name === 'launchFacebook') && caller === VISITOR)
     return 'auth.required';
   return refusedSamples[name];
