@@ -6,6 +6,7 @@ import {
   type Step as CareStep,
 } from '../../care/testing/history.ts';
 import type { Answer } from './memory-provider.ts';
+import { scene } from './scenes.ts';
 
 const paid = ['whole', 'half', 'over', 'foreign'] as const;
 const undone = ['refund', 'chargeback', 'won'] as const;
@@ -153,6 +154,14 @@ export const moneyHistory: fc.Arbitrary<MoneyHistory> = fc.record({
   unknown: fc.constantFrom(120_000, 120_000, 25),
   failures: fc.constantFrom(undefined, undefined, 2),
   has: fc.constantFrom(0, 20, 50, 200),
-  steps: fc.array(step, { minLength: 12, maxLength: 60, size: 'max' }),
+  steps: fc
+    .array(
+      fc.oneof(
+        { weight: 4, arbitrary: step.map((its): readonly Step[] => [its]) },
+        { weight: 1, arbitrary: scene },
+      ),
+      { minLength: 12, maxLength: 36, size: 'max' },
+    )
+    .map((parts) => parts.flat()),
   excludes: fc.constantFrom(undefined, undefined, undefined, undefined, 20, 35),
 });
