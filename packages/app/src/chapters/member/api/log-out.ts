@@ -1,5 +1,6 @@
 import { ask } from '#kernel/http/client.ts';
 import { forgetRemembered } from '#kernel/session/remembered.ts';
+import { withEntryLock } from '#kernel/session/story/entry-lock.ts';
 import { askToLeave, closeSession, currentSession, openSession } from '#kernel/session/session.ts';
 
 /** Ends the session here whatever happens, and on the platform if it can be reached. */
@@ -19,12 +20,15 @@ export async function logOutEverywhere(): Promise<void> {
   const session = currentSession();
   askToLeave();
   try {
-    await ask('logout', { query: { all: '1' } });
+    // Another tab may come back by the device at this moment: it waits, and finds that nobody is remembered.
+    await withEntryLock(async () => {
+      await ask('logout', { query: { all: '1' } });
+      forgetRemembered();
+    });
   } catch (error) {
     // Whoever was in is in as before, in every tab.
     if (session) openSession(session);
     throw error;
   }
-  forgetRemembered();
   closeSession();
 }
