@@ -130,7 +130,7 @@ test('promotions stand whatever comes in the place of an answer, and go on once 
       await expectStanding(page, fault);
       mend();
       await tryAgain(page);
-      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9);
+      await expect(page.getByRole('heading', { level: 2 })).toHaveCount(10);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }

@@ -50,11 +50,11 @@ test('whoever excludes themselves at aurora may be excluded at mango, which is o
   page,
   faults,
 }) => {
-  await enter(page, 'aurora', 'tala_vip', '/m/limits/exclusion');
+  await enter(page, 'aurora', 'sinag_wallets', '/m/limits/exclusion');
   await lengths(page).nth(0).check();
   await page.getByRole('radio', { name: /^At every site of this house/ }).check();
   await confirm(page);
-  await enter(page, 'mango', 'tala_vip', '/m/gameList?type=fav');
+  await enter(page, 'mango', 'sinag_wallets', '/m/gameList?type=fav');
   await expect(away(page)).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -50,6 +50,7 @@ test('a guest of free play is asked for an account, and is let stay or led to on
   const site = siteOf('aurora');
   await page.goto(`${site}/m/home`);
   await page.getByRole('link', { name: 'Try it free' }).click();
+  await page.getByRole('button', { name: 'I am 21 or older' }).click();
   await expect(page.getByRole('button', { name: 'Hide balance' })).toBeVisible();
   await page.getByRole('link', { name: 'Account' }).click();
   const question = page.getByRole('alertdialog', { name: 'An account of your own?' });

@@ -18,7 +18,7 @@ test('a password that was forgotten is set anew by a code to the phone [FP-02, F
   page,
   faults,
 }) => {
-  const mobile = await mobileOf('aurora', 'tala_vip');
+  const mobile = await mobileOf('aurora', 'amihan_team');
   await goToForget(page, 'aurora');
   await chooseCountry(page, 'Philippines');
   await page.getByLabel('Mobile number').fill(mobile.replace(/^63/, ''));
@@ -55,15 +55,15 @@ test('a password that came by mail opens nothing but the way to one’s own [FP-
 }) => {
   const site = siteOf('mango');
   await goToForget(page, 'mango');
-  await page.getByLabel('Username', { exact: true }).fill('tala_vip');
-  await page.getByLabel('E-mail of your account').fill('tala_vip@example.com');
+  await page.getByLabel('Username', { exact: true }).fill('amihan_team');
+  await page.getByLabel('E-mail of your account').fill('amihan_team@example.com');
   await stopClock(page);
   await page.getByRole('button', { name: 'Retrieve password' }).click();
   await expectForASecond(page, 'If the account is yours, mail is on its way.');
   await expect(page).toHaveURL(`${site}/m/login`);
   await page.clock.resume();
-  const once = await readMessage('tala_vip@example.com', /for 30 minutes: ([\w-]+)/);
-  await submitLogin(page, 'mango', 'tala_vip', once);
+  const once = await readMessage('amihan_team@example.com', /for 30 minutes: ([\w-]+)/);
+  await submitLogin(page, 'mango', 'amihan_team', once);
   await expect(page).toHaveURL(/\/m\/changePsw/);
   await expect(page.getByRole('heading', { name: 'First password change' })).toBeVisible();
   for (const way of ['/m/set', '/m/home', '/m/gameList?type=fav']) {
