@@ -73,6 +73,8 @@ test('what a rule does not let go waits for people, whose reasons nobody is told
 }) => {
   await enter(page, 'mango', '/m/paymentPassword');
   await setPin(page);
+  // A page that is left before the platform has answered may have saved nothing.
+  await expect(page.getByText('Your payment password is set.')).toBeVisible();
   await page.goto(`${siteOf('mango')}/m/withdraw`);
   await page.getByRole('textbox', { name: 'Amount' }).fill('6000');
   await page.getByRole('button', { name: 'Withdraw ₱6,000.00' }).click();
