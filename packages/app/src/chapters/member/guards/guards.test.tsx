@@ -84,6 +84,7 @@ describe('another address of e-mail', () => {
     it('asks who it is, says what was wrong, and goes on with what was typed', async () => {
       const { user, sheet } = await ask();
       const password = sheet.getByLabelText('Password of your account');
+      expect(document.activeElement).toBe(password);
       await user.click(sheet.getByRole('button', { name: 'Go on' }));
       await sheet.findByText('Fill this in first.');
       await user.type(password, 'Not-that-1{Enter}');

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
 import { Sheet } from '@livery/ui/sheet';
@@ -37,6 +37,9 @@ export function ProofSheet({ by, onClose, onProven }: ProofSheetProps) {
     proof: proof.trim() === '' ? t('proof.missing') : undefined,
   }));
   const { proof } = fields.values;
+  const control = useRef<HTMLInputElement>(null);
+  // Nothing else is to be done here: the phone’s keys are there at once.
+  useEffect(() => control.current?.focus(), []);
 
   const show = async (way: ProofWay, given: () => Promise<Payload<'prove'>>): Promise<void> => {
     setBusy(way);
@@ -56,7 +59,10 @@ export function ProofSheet({ by, onClose, onProven }: ProofSheetProps) {
     void show(typed, async () => (typed === 'code' ? { code: proof.trim() } : { password: proof }));
   };
   const field = {
-    ref: fields.control('proof'),
+    ref: (its: HTMLInputElement | null) => {
+      control.current = its;
+      fields.control('proof')(its);
+    },
     value: proof,
     error: fields.errorOf('proof'),
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
