@@ -82,8 +82,11 @@ async function gatewayOf(checkout: string): Promise<GatewayModule & GamesModule>
 async function makeMembers(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  await client.query('UPDATE member SET type = 0');
-  await client.end();
+  try {
+    await client.query('UPDATE member SET type = 0');
+  } finally {
+    await client.end();
+  }
 }
 
 const limits = [

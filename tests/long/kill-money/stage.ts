@@ -11,6 +11,7 @@ import {
   startProcess,
   type GatewayProcess,
 } from '../../../packages/gateway/src/testing/process.ts';
+import { ownerUrl } from '../../../packages/gateway/src/testing/servers/owner.ts';
 import { writeSites } from '../../../packages/gateway/src/testing/sites.ts';
 
 export type Victim = 'gateway' | 'provider' | 'postmaster';
@@ -54,6 +55,7 @@ export class Stage {
   readonly secret = `whsec_${randomBytes(24).toString('base64')}`;
   port = 0;
   providerPort = 0;
+  /** As its owner, who may also change what the platform may not. */
   databaseUrl = '';
   private gateway: GatewayProcess | undefined;
   private provider: ChildProcess | undefined;
@@ -74,22 +76,25 @@ export class Stage {
   private async letAllGo(): Promise<void> {
     const client = new Client({ connectionString: this.databaseUrl });
     await client.connect();
-    await client.query(
-      `UPDATE site_setting SET value = jsonb_set(value, '{automatic,day}', '"900000000"')
-       WHERE merchant = $1 AND key = 'payouts'`,
-      [MERCHANT],
-    );
-    await client.query(
-      `CREATE FUNCTION raise_none() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
-       CREATE TRIGGER raise_none BEFORE INSERT ON aml_flag
-       FOR EACH ROW EXECUTE FUNCTION raise_none()`,
-    );
-    await client.query(
-      `UPDATE member SET kyc_level = 2, kyc_status = 'verified', profile = $2
-       WHERE merchant = $1`,
-      [MERCHANT, JSON.stringify({ payeeName: PAYEE })],
-    );
-    await client.end();
+    try {
+      await client.query(
+        `UPDATE site_setting SET value = jsonb_set(value, '{automatic,day}', '"900000000"')
+         WHERE merchant = $1 AND key = 'payouts'`,
+        [MERCHANT],
+      );
+      await client.query(
+        `CREATE FUNCTION raise_none() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RETURN NULL; END';
+         CREATE TRIGGER raise_none BEFORE INSERT ON aml_flag
+         FOR EACH ROW EXECUTE FUNCTION raise_none()`,
+      );
+      await client.query(
+        `UPDATE member SET kyc_level = 2, kyc_status = 'verified', profile = $2
+         WHERE merchant = $1`,
+        [MERCHANT, JSON.stringify({ payeeName: PAYEE })],
+      );
+    } finally {
+      await client.end();
+    }
   }
 
   get providerUrl(): string {
@@ -139,7 +144,8 @@ export class Stage {
         DEMO_PAYMENTS_MERCHANTS: this.merchants,
       },
     });
-    ({ databaseUrl: this.databaseUrl } = await this.gateway.ready());
+    const { databaseUrl } = await this.gateway.ready();
+    this.databaseUrl = ownerUrl(this.state, databaseUrl);
   }
 
   private async startProvider(): Promise<void> {
