@@ -100,3 +100,35 @@ for (const { code } of brands.filter((one) => one.code !== 'noir'))
     expect(new Set(pictures).size).toBe(pictures.length);
     expect(faults).toEqual([]);
   });
+
+/** How long one place of the board takes, in milliseconds, as the page plays it. */
+const paceOfWinners = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('section ol:first-child')) {
+      const [gliding] = list.parentElement?.getAnimations() ?? [];
+      const time = Number(gliding?.effect?.getTiming().duration);
+      if (time > 0) return time / list.children.length;
+    }
+    return 0;
+  });
+
+test('winners pass at the pace of the brand, whichever unit its sheet was written in', async ({
+  page,
+  faults,
+}) => {
+  const paces: Record<string, number> = {};
+  for (const { code } of brands) {
+    await page.goto(`${siteOf(code)}/m/home`);
+    await settled(page);
+    // Wins are asked for when somebody is near them; what comes above them pushes them on.
+    await expect(async () => {
+      await page.getByRole('heading', { name: /wins/i }).last().scrollIntoViewIfNeeded();
+      expect(await paceOfWinners(page), code).toBeGreaterThan(0);
+    }).toPass();
+    paces[code] = Math.round(await paceOfWinners(page));
+  }
+  expect(paces).toEqual({ aurora: 2_500, noir: 4_000, mango: 3_000, pulse: expect.any(Number) });
+  // One of its places is pinned.
+  expect(paces['pulse']).toBeGreaterThan(2_500);
+  expect(faults).toEqual([]);
+});

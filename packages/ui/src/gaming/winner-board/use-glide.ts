@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-import { isCalm } from '../../util/motion.ts';
+import { isCalm, motionTime } from '../../util/motion.ts';
 
 /** One row, then a rest: the larger part of its time a stepping row stands still. */
 const rest = 0.86;
@@ -59,6 +59,8 @@ function bringIn(row: HTMLElement, list: HTMLElement, { motions, way, pinned, st
   const part = step ? at / way.stops.length : (way.stops[at] ?? 0) / way.length;
   for (const motion of motions)
     motion.currentTime = part * Number(motion.effect?.getTiming().duration);
+  // The browser brought in the place where it was.
+  row.scrollIntoView({ block: 'nearest' });
 }
 
 /**
@@ -77,16 +79,14 @@ export function useGlide(
     const element = list.current;
     if (!element || !running) return undefined;
     if (isCalm()) return undefined;
-    const perRow = Number.parseFloat(
-      getComputedStyle(element).getPropertyValue('--lv-motion-glide'),
-    );
+    const perRow = motionTime(getComputedStyle(element), '--lv-motion-glide') || 2_500;
     const { winners, winnersMove } = document.documentElement.dataset;
     const step = winnersMove === 'step';
     const pinned =
       step && winners === 'table' ? element.querySelector<HTMLElement>('ol > li') : null;
     const way = wayOf(element, pinned);
     const timing = {
-      duration: (Number.isFinite(perRow) && perRow > 0 ? perRow : 2500) * (rows - way.from),
+      duration: perRow * (rows - way.from),
       iterations: Number.POSITIVE_INFINITY,
     };
     const gliding = [element.animate(keyframes(way, step, -1), timing)];
