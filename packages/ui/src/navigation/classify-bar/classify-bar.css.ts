@@ -18,12 +18,10 @@ const inChosen = ':has(:checked) > &';
 const look = own({
   gap: '8px',
   pad: '8px',
-  width: rem(60),
-  least: '0px',
+  least: rem(60),
   height: '0px',
   inset: '0px',
   on: color.text.strong,
-  most: '100%',
   line: 'none',
   side: '52px',
   // Marks keep their colours where they stand on white in both modes.
@@ -40,10 +38,8 @@ const look = own({
 /** Words and tabs stand on the bar itself, over a line. */
 const bare = {
   pad: '0px',
-  width: 'auto',
   inset: '8px',
   on: color.action.text,
-  most: rem(96),
   line: "''",
   side: '28px',
   ground: 'none',
@@ -98,7 +94,6 @@ export const item = component(
     justifyItems: 'center',
     alignContent: 'center',
     gap: '4px',
-    inlineSize: look.width,
     minInlineSize: look.least,
     minBlockSize: look.height,
     paddingInline: look.inset,
@@ -153,7 +148,8 @@ export const mark = component(
 
 export const name = component(
   {
-    maxInlineSize: look.most,
+    // Names of studios stay whole, also where a reader asks for more room between letters.
+    maxInlineSize: rem(160),
     ...placeAt('s1'),
     // A vendor's name is read, and not known by its place.
     fontSize: `max(${type.label.place}, ${rem(12)})`,
