@@ -1,9 +1,9 @@
 import { frame } from '../../foundations/roles/frame.css.ts';
 import { pointAnew, roles } from '../../foundations/roles/roles.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { captionLine } from './caption.ts';
+import { captionLetters, captionLine } from './caption.ts';
 
-const { line } = vars.type;
+const { label, line, size } = vars.type;
 
 /** Of the page, as there are hundreds of tiles: names are read out only, unless the slot `caption` says below. */
 export const caption = roles('caption', {
@@ -19,6 +19,7 @@ export const caption = roles('caption', {
   second: line.s2,
   /** The lines under a large cover, whose column is wider than one of a grid. */
   large: captionLine(line.s3),
+  largeLetters: captionLetters(label.size),
 });
 
 pointAnew('caption', 'below', {
@@ -34,6 +35,7 @@ pointAnew('caption', 'below', {
 pointAnew('frames', 'frame', {
   [caption.second]: line.s3,
   [caption.large]: captionLine(line.s4),
+  [caption.largeLetters]: captionLetters(size.s4),
 });
 
 /** A part of the page whose tiles have no captions. */

@@ -8,7 +8,7 @@ import { component } from '../../foundations/theme/style.ts';
 import { displayAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { pageOf, when } from '../../foundations/theme/when.ts';
-import { captionLine } from './caption.ts';
+import { captionOf } from './caption.ts';
 import { caption } from './captions.css.ts';
 
 const { border, color, cut, effect, radius, space, type } = vars;
@@ -143,7 +143,12 @@ export const underGrid = `${cover}:not([data-large]) ~ * > &`;
 export const words = component({
   display: caption.words,
   marginBlockStart: '8px',
-  blockSize: `calc(2 * ${captionLine(type.line.s3)})`,
+  // Its lines are those of the name: they grow where a reader asks for more room between lines.
+  ...captionOf(type.label.size, type.line.s3),
+  blockSize: '2lh',
   overflow: 'clip',
-  selectors: { '[data-large] ~ &': { blockSize: `calc(2 * ${caption.large})` } },
+  selectors: {
+    [when('frames', 'frame')]: captionOf(type.size.s3, type.line.s3),
+    '[data-large] ~ &': { fontSize: caption.largeLetters, lineHeight: caption.large },
+  },
 });

@@ -121,6 +121,8 @@ export const label = component(
         WebkitLineClamp: 2,
         whiteSpace: 'normal',
       },
+      // A row that leads nowhere has to say all of it here.
+      'div[data-rich] > * > &': { WebkitLineClamp: 'none' },
     },
   },
   oneLine,
