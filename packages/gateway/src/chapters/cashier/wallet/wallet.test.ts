@@ -18,14 +18,18 @@ const wallet = async () => (await member.call('memberWallet')).envelope.value;
 const at = (list: readonly { vendor: string; balance: string }[] | undefined, vendor: string) =>
   minor(list?.find((one) => one.vendor === vendor)?.balance ?? '0.00');
 
-it('adds up what lies in the main wallet and at vendors [CA-20 api]', async () => {
+it('tells of the wallet, of the wallets at a merchant by its code and of all of a member, and they agree [CA-20]', async () => {
   const value = await wallet();
   const away = value?.wallets.reduce((sum, { balance }) => sum + minor(balance), 0n) ?? 0n;
   expect(minor(value?.sumBalance)).toBe(minor(value?.cash) + away);
   expect((await member.call('wallet')).envelope.value?.sumBalance).toBe(value?.sumBalance);
+  const ofMerchant = await member.call('merchantWallets', { params: { merchantCode: 'aurora' } });
+  expect(ofMerchant.envelope.value?.wallets).toEqual(value?.wallets);
+  const elsewhere = await member.call('merchantWallets', { params: { merchantCode: 'noir' } });
+  expect(elsewhere.envelope.success).toBe(false);
 });
 
-it('moves money to a vendor and back, and keeps the sum [CA-20 api]', async () => {
+it('moves money to a vendor and back, and keeps the sum', async () => {
   const before = await wallet();
   expect((await move('MAIN', 'NPL', '25.50')).status).toBe(200);
   const between = await wallet();
