@@ -81,6 +81,7 @@ const own = [
   ...page('Statement', '/m/statement'),
   ...page('Deposit', '/m/voucherCenter'),
   ...page('My deposits', '/m/deposit/record'),
+  ...page('Wallets', '/m/wallet'),
   ...page('Withdraw', '/m/withdraw'),
   ...page('Withdrawals', '/m/withdraw/record'),
   ...page('Payout accounts', '/m/bankCards'),

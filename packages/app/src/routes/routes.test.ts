@@ -54,6 +54,7 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/transaction/record',
     '/m/trial',
     '/m/voucherCenter',
+    '/m/wallet',
     '/m/webEmail',
     '/m/withdraw',
     '/m/withdraw/record',
@@ -93,6 +94,7 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/securityCenter/questions',
     '/m/slotsCenter',
     '/m/voucherCenter',
+    '/m/wallet',
     '/m/withdraw',
   ]);
 });

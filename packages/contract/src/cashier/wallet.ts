@@ -47,7 +47,8 @@ export const merchantWallets = endpoint(cashierRoutes, 'merchantWallets', {
   id: 'W02',
   caller: 'member',
   whileBarred: true,
-  about: 'Wallets that vendors of this merchant keep for the member.',
+  about:
+    'Every vendor of this merchant that keeps a wallet for the member, also where nothing lies in it yet.',
   request: { params: Type.Object({ merchantCode: Code }, closed) },
   reply: Type.Object({ wallets: Type.Array(VendorWallet) }, closed),
   errors: [],

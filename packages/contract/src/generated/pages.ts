@@ -71,6 +71,7 @@ export const pagePaths: readonly string[] = [
   '/m/transaction/record',
   '/m/trial',
   '/m/voucherCenter',
+  '/m/wallet',
   '/m/webEmail',
   '/m/withdraw',
   '/m/withdraw/record',

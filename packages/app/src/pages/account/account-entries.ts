@@ -25,6 +25,7 @@ const groups: readonly WayGroup[] = [
       ...(FLAGS.TRANSBETREPMEM3
         ? [{ page: 'betRecord', icon: 'receipt', text: 'flag.TRANSBETREPMEM3.entry' } as const]
         : []),
+      { page: 'wallet', icon: 'sort', text: 'title.wallet', isRegistered: true },
       { page: 'transactions', icon: 'coins', text: 'title.transactions' },
       { page: 'deposits', icon: 'deposit', text: 'title.deposits', isRegistered: true },
       { page: 'withdrawals', icon: 'withdraw', text: 'title.withdrawals', isRegistered: true },

@@ -127,6 +127,7 @@ const pageTitle: TextPlace = {
     'title.timeOut',
     'title.statement',
     'title.transactions',
+    'title.wallet',
     'title.withdraw',
     'title.withdrawals',
     'flag.FREEPLAY3.title',

@@ -18,13 +18,16 @@ export const figures = component({ selectors: { '&&': figuresAt('s5') } });
 /** Where nothing can be given the whole field is paler, and its sign still read. */
 const whereOff = { selectors: { '&[data-off]': { color: color.text.strong } } } as const;
 
+/** While the label stands where the figures will. */
+const isEmpty = '[data-field]:has(input[placeholder=" "]:placeholder-shown:not(:focus)) &';
+
 export const sign = component({
-  ...whereOff,
   // As far down as the figures, which stand under the label.
   paddingBlockStart: '18px',
   paddingInlineStart: inBox('20px'),
   color: color.text.soft,
   ...figuresAt('s5'),
+  selectors: { ...whereOff.selectors, [isEmpty]: { paddingBlockStart: 0 } },
 });
 
 /** The field of one figure: its label over it, its sign beside it. */

@@ -4,6 +4,7 @@ import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 
 const isWallets = objectWith({
+  sumBalance: isText,
   cash: isText,
   wallets: listOf(objectWith({ vendor: isText, displayName: isText, balance: isText })),
 });

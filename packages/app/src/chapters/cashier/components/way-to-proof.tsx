@@ -14,8 +14,13 @@ import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
 
+interface WayToProofProps {
+  /** Told once it is, for whoever was refused before. */
+  readonly onProven?: () => void;
+}
+
 /** Nobody looks at a document in a demo: a press stands for one, and the page says so. */
-function ByPress({ userName }: { userName: string }) {
+function ByPress({ userName, onProven }: WayToProofProps & { readonly userName: string }) {
   const { t } = useTranslation();
   const toast = useToast();
   const queries = useQueryClient();
@@ -26,6 +31,7 @@ function ByPress({ userName }: { userName: string }) {
       await call('kycDocument', { body: { kind: 'demo' } });
       // What it opens is asked for anew, whatever it was.
       await queries.invalidateQueries({ queryKey: memberKey(userName) });
+      onProven?.();
     } catch (error) {
       toast.show({ tone: 'danger', text: errorText(error, t) });
     } finally {
@@ -45,11 +51,11 @@ function ByPress({ userName }: { userName: string }) {
 }
 
 /** Where it is proven who somebody is. */
-export function WayToProof() {
+export function WayToProof(props: WayToProofProps) {
   const { t } = useTranslation();
   const { environment } = useMerchant();
   const session = useSession();
-  if (environment === 'demo' && session) return <ByPress userName={session.userName} />;
+  if (environment === 'demo' && session) return <ByPress {...props} userName={session.userName} />;
   return (
     <TextLink caret render={<Link to={pathTo('profile')} />}>
       {t('deposit.unproven.way')}

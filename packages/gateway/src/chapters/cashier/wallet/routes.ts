@@ -6,7 +6,7 @@ import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
-import type { Catalogues } from '../../lobby/index.ts';
+import { HOUSE_VENDOR, type Catalogues } from '../../lobby/index.ts';
 import { PRACTICE_CREDITS } from './practice.ts';
 import { accountsOf, type MemberAccounts } from './store.ts';
 import { recall } from './recall.ts';
@@ -25,14 +25,29 @@ export function walletRoutes(route: Router, services: Services, catalogues: Cata
     }));
   };
 
+  /** Where money may be moved to, and where some is left although the law lets none lie there any more. */
+  const openWallets = (merchant: Merchant, filled: MemberAccounts['vendors']) => {
+    const balances = new Map(filled.map(({ vendor, balance }) => [vendor, balance]));
+    return catalogues
+      .of(merchant)
+      .vendors.filter(({ code }) => code !== HOUSE_VENDOR)
+      .map(({ code, name }) => ({ code, name, balance: balances.get(code) ?? 0n }))
+      .filter(({ balance }) => merchant.policy.vendorWallets || balance > 0n)
+      .map(({ code, name, balance }) => ({
+        vendor: code,
+        displayName: name,
+        balance: toDecimal(balance, merchant.currency),
+      }));
+  };
+
   route('wallet', async ({ merchant, session }) =>
     walletIn(merchant, session, await accountsOf(db, merchant.code, session.memberId)),
   );
 
   route('merchantWallets', async ({ merchant, session, params }) => {
     if (params.merchantCode !== merchant.code) throw new Refusal('merchant.mismatch');
-    const accounts = await accountsOf(db, merchant.code, session.memberId);
-    return { wallets: vendorWallets(merchant, accounts) };
+    const { vendors } = await accountsOf(db, merchant.code, session.memberId);
+    return { wallets: openWallets(merchant, vendors) };
   });
 
   route('memberWallet', async ({ merchant, session }) => {
