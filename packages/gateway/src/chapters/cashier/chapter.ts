@@ -2,9 +2,9 @@ import { defineChapter } from '../chapter.ts';
 import { catalogues } from '../lobby/index.ts';
 import { correctionActs } from './corrections/acts.ts';
 import { correctionInvariants } from './corrections/invariants.ts';
-import { depositActs } from './deposits/acts.ts';
-import { sealAccounts } from './deposits/accounts.ts';
-import { hookRoutes } from './deposits/hooks.ts';
+import { sealAccounts } from './providers/accounts.ts';
+import { providerActs } from './providers/acts.ts';
+import { hookRoutes } from './providers/hooks.ts';
 import { depositInvariants } from './deposits/invariants.ts';
 import { depositRoutes } from './deposits/routes.ts';
 import { startDepositWork } from './deposits/worker.ts';
@@ -75,7 +75,7 @@ export const cashier = defineChapter({
   hosts: { hooks: hookRoutes },
   settings: { [PAYOUT_SETTING]: payoutSetting, [FLAG_SETTING]: flagSetting },
   acts: [
-    ...Object.values(depositActs),
+    ...Object.values(providerActs),
     ...Object.values(payoutActs),
     ...suspenseActs,
     ...Object.values(findingActs),

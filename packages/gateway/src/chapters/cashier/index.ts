@@ -1,5 +1,5 @@
 export { cashier } from './chapter.ts';
-export { connectProvider } from './deposits/accounts.ts';
+export { connectProvider } from './providers/accounts.ts';
 export { raiseFlags } from './flags/raise.ts';
 export { writeInstrument } from './instruments/store.ts';
 export { PAYOUT_SETTING, type payoutSetting } from './settings/payouts.ts';

@@ -2,6 +2,7 @@ import type { ColumnType } from 'kysely';
 import type { DepositTables } from './deposits/rows/tables.ts';
 import type { InstrumentTables } from './instruments/tables.ts';
 import type { PayoutTables } from './payouts/rows/tables.ts';
+import type { ProviderTables } from './providers/tables.ts';
 import type { FlagTables } from './flags/tables.ts';
 import type { SettlementTables } from './settlement/tables.ts';
 import type { AccountKind } from './wallet/kinds.ts';
@@ -60,7 +61,13 @@ interface KeptSumsTable {
 }
 
 export interface CashierTables
-  extends DepositTables, InstrumentTables, PayoutTables, SettlementTables, FlagTables {
+  extends
+    DepositTables,
+    InstrumentTables,
+    PayoutTables,
+    ProviderTables,
+    SettlementTables,
+    FlagTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;

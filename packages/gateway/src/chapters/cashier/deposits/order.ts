@@ -15,7 +15,8 @@ import {
 } from '../../care/index.ts';
 import { DEPOSIT_LEVEL, isKnownFor } from './known.ts';
 import { feeOf, isPromptDue, methodsOf, type PayMethod } from './methods.ts';
-import { LEASE, noteStage } from './rows/orders.ts';
+import { LEASE } from '../work/checks.ts';
+import { noteStage } from './rows/orders.ts';
 
 /** What a member may have open at once. */
 const MOST_OPEN = 20;

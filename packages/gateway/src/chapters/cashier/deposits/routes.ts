@@ -8,7 +8,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Session } from '../../../kernel/session.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { holdGuard } from '../../care/index.ts';
-import { providerOf } from './accounts.ts';
+import { providerOf } from '../providers/accounts.ts';
 import { lookAtOrder } from './look.ts';
 import { shownMethods } from './methods.ts';
 import { orderDeposit } from './order.ts';

@@ -1,7 +1,7 @@
 import type { House } from '../../chapter.ts';
 import { startLooking, type OpenWork } from '../work/looking.ts';
-import { providerOf } from './accounts.ts';
-import { claimEvents, endEvent, postponeEvent, type EventRow } from './rows/events.ts';
+import { providerOf } from '../providers/accounts.ts';
+import { claimEvents, endEvent, postponeEvent, type EventRow } from '../providers/events.ts';
 import { lookAtOrder, takeUnknown } from './look.ts';
 import { changeOrder, claimOrders, findByName, type DepositRow } from './rows/orders.ts';
 import { nextCheck } from '../work/checks.ts';

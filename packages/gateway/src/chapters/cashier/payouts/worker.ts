@@ -1,6 +1,6 @@
 import type { House } from '../../chapter.ts';
-import { providerOf } from '../deposits/accounts.ts';
-import { claimEvents, endEvent, postponeEvent, type EventRow } from '../deposits/rows/events.ts';
+import { providerOf } from '../providers/accounts.ts';
+import { claimEvents, endEvent, postponeEvent, type EventRow } from '../providers/events.ts';
 import { findUnknown } from '../settlement/unknown.ts';
 import { startLooking, type OpenWork } from '../work/looking.ts';
 import { changePayout, claimPayouts, findPayoutNamed, type PayoutRow } from './rows/payouts.ts';

@@ -3,7 +3,7 @@ import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { bookMovement } from '../deposits/movements/book.ts';
-import { providerOf } from '../deposits/accounts.ts';
+import { providerOf } from '../providers/accounts.ts';
 import { askAgain } from './days.ts';
 import { writeOffFinding } from './write-off.ts';
 import { bookedOf, closeFinding, holdFinding, listedOf, type FindingRow } from './findings.ts';

@@ -12,7 +12,7 @@ import { createVault } from '../../../kernel/vault/vault.ts';
 import { demoOfTheRun } from '../../../testing/gateway.ts';
 import { endProcesses, startProcess } from '../../../testing/process.ts';
 import { writeSites } from '../../../testing/sites.ts';
-import { connectProvider } from '../deposits/accounts.ts';
+import { connectProvider } from '../providers/accounts.ts';
 
 const sites = writeSites();
 const states = [1, 2].map(() => mkdtempSync(join(tmpdir(), 'livery-settlement-')));

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
-import type { AccountAt } from '../deposits/accounts.ts';
+import type { AccountAt } from '../providers/accounts.ts';
 import type { Fact } from '../providers/port.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { House } from '../../chapter.ts';
-import { providerOf } from '../deposits/accounts.ts';
+import { providerOf } from '../providers/accounts.ts';
 import { startLooking, type OpenWork } from '../work/looking.ts';
 import { claimDay, openDays, putOffDay, type SettlementDay } from './days.ts';
 import { readDay } from './read.ts';

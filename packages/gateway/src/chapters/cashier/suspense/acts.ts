@@ -6,7 +6,7 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { depositStanding, holdGuard, tightest } from '../../care/index.ts';
 import { getMember, memberNamed } from '../../member/index.ts';
-import { providerOf } from '../deposits/accounts.ts';
+import { providerOf } from '../providers/accounts.ts';
 import { keepSuspended, releaseSuspended } from './release.ts';
 import { holdSuspended, suspendedAt, type SuspenseReceipt, type SuspendedKey } from './rows.ts';
 

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
-import { providerOf } from '../deposits/accounts.ts';
+import { providerOf } from '../providers/accounts.ts';
 import type { DepositServices } from '../deposits/apply.ts';
 import { bookMovement, type MovementEntry } from '../deposits/movements/book.ts';
 import { bookedBefore, rootOf, suspendedIn } from '../deposits/movements/earlier.ts';
-import { LEASE } from '../deposits/rows/orders.ts';
+import { LEASE } from '../work/checks.ts';
 import type { DepositTables } from '../deposits/rows/tables.ts';
 import { splitOut } from '../deposits/movements/undo.ts';
 import { Declined, type Fact } from '../providers/port.ts';

@@ -1,5 +1,9 @@
 const SECOND = 1_000;
 const MINUTE = 60_000;
+
+/** As long as a call to a provider may take, and longer. What a killed process held is free after it. */
+export const LEASE = 30_000;
+
 /** After how long what is under way is looked after when no news come, the last again and again. */
 const waits = [10_000, 30_000, 2 * MINUTE, 10 * MINUTE, 60 * MINUTE] as const;
 const LONGEST = 1_440 * MINUTE;

@@ -1,14 +1,12 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../../kernel/database/schema.ts';
 import type { Tx } from '../../../../kernel/database/transact.ts';
+import { LEASE } from '../../work/checks.ts';
 import type { DepositTables } from './tables.ts';
 
 export type DepositRow = Selectable<DepositTables['deposit_order']>;
 export type OrderKey = Pick<DepositRow, 'merchant' | 'id'>;
 type Stage = DepositTables['order_event']['stage'];
-
-/** As long as a call to a provider may take, and longer. What a killed process held is free after it. */
-export const LEASE = 30_000;
 
 const DAY = 86_400_000;
 

@@ -6,14 +6,6 @@ import type { DepositState } from './states.ts';
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-interface ProviderAccountTable {
-  merchant: string;
-  provider: string;
-  address: string;
-  sealed: Buffer;
-  changed_at: Date;
-}
-
 interface PayMethodTable {
   merchant: string;
   id: string;
@@ -109,21 +101,6 @@ interface PayerTable {
   name: string;
 }
 
-interface ProviderEventTable {
-  merchant: string;
-  provider: string;
-  event: string;
-  way: 'in' | 'out';
-  reference: string | null;
-  provider_ref: string | null;
-  raw: Buffer;
-  received_at: Date;
-  done_at: Nullable<Date>;
-  tries: Defaulted<number>;
-  next_at: Date;
-  fault: Nullable<string>;
-}
-
 interface SendBackTable {
   merchant: string;
   provider: string;
@@ -155,13 +132,11 @@ interface CorrectionLimitTable {
 }
 
 export interface DepositTables {
-  provider_account: ProviderAccountTable;
   pay_method: PayMethodTable;
   deposit_order: DepositOrderTable;
   order_event: OrderEventTable;
   provider_movement: ProviderMovementTable;
   payer: PayerTable;
-  provider_event: ProviderEventTable;
   send_back: SendBackTable;
   correction: CorrectionTable;
   correction_limit: CorrectionLimitTable;

@@ -2,14 +2,12 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../../kernel/database/schema.ts';
 import type { Tx } from '../../../../kernel/database/transact.ts';
 import { holdGuard, type Guard } from '../../../care/index.ts';
+import { LEASE } from '../../work/checks.ts';
 import type { PayoutState } from './states.ts';
 import type { PayoutTables } from './tables.ts';
 
 export type PayoutRow = Selectable<PayoutTables['payout']>;
 export type PayoutKey = Pick<PayoutRow, 'merchant' | 'id'>;
-
-/** As long as a call to a provider may take, and longer. What a killed process held is free after it. */
-const LEASE = 30_000;
 
 const DAY = 86_400_000;
 

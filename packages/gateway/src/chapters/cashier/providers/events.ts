@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { Database } from '../../../../kernel/database/schema.ts';
-import type { EventName, MoneyWay } from '../../providers/port.ts';
-import type { AccountAt } from '../accounts.ts';
-import { LEASE } from './orders.ts';
-import type { DepositTables } from './tables.ts';
+import type { Database } from '../../../kernel/database/schema.ts';
+import type { EventName, MoneyWay } from './port.ts';
+import type { AccountAt } from './accounts.ts';
+import { LEASE } from '../work/checks.ts';
+import type { ProviderTables } from './tables.ts';
 
-export type EventRow = Selectable<DepositTables['provider_event']>;
+export type EventRow = Selectable<ProviderTables['provider_event']>;
 type EventKey = Pick<EventRow, 'merchant' | 'provider' | 'event'>;
 
 const LONGEST_WAIT = 60 * 60_000;

@@ -3,7 +3,7 @@ import type { House } from '../../chapter.ts';
 import { countFrom, limits } from '../../../http/guards/limits.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { providerOf } from './accounts.ts';
-import { keepEvent } from './rows/events.ts';
+import { keepEvent } from './events.ts';
 import { depositWork, payoutWork } from '../work/shelf.ts';
 
 const MOST_BYTES = 64 * 1024;

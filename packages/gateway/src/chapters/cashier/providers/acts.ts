@@ -71,4 +71,4 @@ const connect = defineAct({
   },
 });
 
-export const depositActs = { connect } as const;
+export const providerActs = { connect } as const;

@@ -3,8 +3,8 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { StartError } from '../../../kernel/start-error.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
-import { demoProvider } from '../providers/demo/adapter.ts';
-import type { PaymentProvider } from '../providers/port.ts';
+import { demoProvider } from './demo/adapter.ts';
+import type { PaymentProvider } from './port.ts';
 
 interface Kept {
   readonly db: Kysely<Database>;
