@@ -14,6 +14,7 @@ export const showMovement = (one: Movement) => ({
   currency: one.currency,
   ...(one.of === null ? {} : { of: one.of }),
   payer: { name: one.payer, last4: one.last4 },
+  ...(one.funding === null ? {} : { funding: one.funding }),
   at: time(one.at),
 });
 

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts';
 import { half } from '../money/amounts.ts';
+import { outcomeOf } from '../outcomes/find.ts';
 import type { Act, FailReason } from '../outcomes/script.ts';
 import { addMovement, leftOf, movementsOf, sumOf } from '../store/movements.ts';
 import { setStatus, theOrder, type Order, type Status } from '../store/orders.ts';
@@ -71,7 +72,9 @@ function capture(
     over: order.amount + half(order.amount),
   }[share];
   if (amount <= 0) return undefined;
-  addMovement(store, order, { kind: 'capture', amount }, clock.now());
+  const { payer = order.party, card = 'debit' } = outcomeOf(order.outcome) ?? {};
+  const funding = order.rail === 'card' ? card : null;
+  addMovement(store, order, { kind: 'capture', amount, payer, funding }, clock.now());
   const status = before + amount < order.amount ? 'partially_paid' : 'succeeded';
   setStatus(store, order.id, status, null, clock.now());
   return 'captured';

@@ -101,6 +101,9 @@ const expected: Readonly<Record<string, Expectation>> = {
     ],
     told: [...once, 'payment.charged_back', 'payment.chargeback_won'],
   },
+  paid_by_credit: { after: [paid], told: once },
+  paid_by_unknown_card: { after: [paid], told: once },
+  paid_by_other: { after: [paid], told: once },
   payout_paid: {
     after: [
       [0, 'processing', ''],
@@ -187,8 +190,8 @@ async function ask(code: string, reference: string): Promise<number | undefined>
   return (await answer).status;
 }
 
-it('has 22 outcomes of payments and 6 of payouts, each with an expectation', () => {
-  expect(outcomes.filter(({ way }) => way === 'in')).toHaveLength(22);
+it('has 25 outcomes of payments and 6 of payouts, each with an expectation', () => {
+  expect(outcomes.filter(({ way }) => way === 'in')).toHaveLength(25);
   expect(outcomes.filter(({ way }) => way === 'out')).toHaveLength(6);
   expect(Object.keys(expected)).toEqual(outcomes.map(({ code }) => code));
 });
@@ -243,4 +246,27 @@ it('sends the forged news first, with a signature that no secret makes', async (
   await ask('webhook_forged', reference);
   await shop.provider.forward(0);
   expect(heard(reference).map((one) => one.isTrue)).toEqual([false, true]);
+});
+
+it.each([
+  ['paid', { name: 'Ana Cruz', last4: null }, 'debit'],
+  ['paid_by_credit', { name: 'Ana Cruz', last4: null }, 'credit'],
+  ['paid_by_unknown_card', { name: 'Ana Cruz', last4: null }, 'unknown'],
+  ['paid_by_other', { name: 'Odette Marlow', last4: null }, 'debit'],
+])(
+  'says of what was %s whose money it was, and of what kind the card is',
+  async (code, payer, funding) => {
+    const { order } = await shop.pay({ payer: { name: 'Ana Cruz' }, metadata: { outcome: code } });
+    await shop.provider.forward(0);
+    expect((await shop.read('payments', order.reference))?.movements).toMatchObject([
+      { payer, funding },
+    ]);
+  },
+);
+
+it('says of what did not come by card no kind of one', async () => {
+  const { order } = await shop.pay({ method: 'ewallet', metadata: { outcome: 'paid' } });
+  await shop.provider.forward(0);
+  const [moved] = (await shop.read('payments', order.reference))?.movements ?? [];
+  expect(moved).not.toHaveProperty('funding');
 });

@@ -25,6 +25,9 @@ interface Step {
 /** How the news of a payment reach the merchant, where not once and in order. */
 export type Telling = 'twice' | 'disordered' | 'lost' | 'forged';
 
+/** What a card is paid from, as far as the bank that gave it out says. */
+export type Funding = 'debit' | 'credit' | 'prepaid' | 'unknown';
+
 export interface Outcome {
   readonly code: string;
   readonly way: Way;
@@ -35,6 +38,10 @@ export interface Outcome {
   /** How the request that creates it is answered, where not at once: only an outcome known by then can. */
   readonly answer?: 'late' | 'error' | 'never';
   readonly telling?: Telling;
+  /** The kind of card, where it is not one of debit. */
+  readonly card?: Funding;
+  /** Whose account it is, where not that of whoever fills in the page. */
+  readonly payer?: string;
   /** Seconds it can be paid, where not as long as its rail allows. */
   readonly lifetime?: number;
 }

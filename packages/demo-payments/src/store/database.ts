@@ -35,7 +35,8 @@ CREATE TABLE IF NOT EXISTS movement (
   of TEXT REFERENCES movement (id),
   payer TEXT,
   last4 TEXT,
-  at INTEGER NOT NULL
+  at INTEGER NOT NULL,
+  funding TEXT
 ) STRICT;
 CREATE INDEX IF NOT EXISTS movement_order ON movement (order_id);
 CREATE INDEX IF NOT EXISTS movement_day ON movement (merchant, at);
@@ -74,6 +75,13 @@ CREATE TABLE IF NOT EXISTS reply (
 CREATE TABLE IF NOT EXISTS note (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 `;
 
+/** A store of before has the table without it. */
+function addColumn(database: DatabaseSync, table: string, column: string): void {
+  const known = database.prepare('SELECT name FROM pragma_table_info(?)').all(table);
+  if (known.some(({ name }) => name === column)) return;
+  database.exec(`ALTER TABLE ${table} ADD COLUMN ${column} TEXT`);
+}
+
 export interface Store {
   run(text: string, ...values: readonly SQLInputValue[]): void;
   one<T>(text: string, ...values: readonly SQLInputValue[]): T | undefined;
@@ -89,6 +97,7 @@ export function openStore(folder: string): Store {
   const database = new DatabaseSync(join(folder, 'payments.sqlite'));
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
   database.exec(SCHEMA);
+  addColumn(database, 'movement', 'funding');
   const prepared = new Map<string, StatementSync>();
   const statement = (text: string): StatementSync => {
     const known = prepared.get(text) ?? database.prepare(text);

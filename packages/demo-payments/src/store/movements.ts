@@ -1,3 +1,4 @@
+import type { Funding } from '../outcomes/script.ts';
 import type { Store } from './database.ts';
 import { newId } from './ids.ts';
 import type { Order } from './orders.ts';
@@ -16,20 +17,30 @@ export interface Movement {
   readonly of: string | null;
   readonly payer: string | null;
   readonly last4: string | null;
+  /** Of what was paid in by card. */
+  readonly funding: Funding | null;
   readonly at: number;
+}
+
+interface NewMovement {
+  readonly kind: MovementKind;
+  readonly amount: number;
+  readonly of?: string | null;
+  readonly payer?: string | null;
+  readonly funding?: Funding | null;
 }
 
 export function addMovement(
   store: Store,
   order: Order,
-  { kind, amount, of = null }: { kind: MovementKind; amount: number; of?: string | null },
+  { kind, amount, of = null, payer = order.party, funding = null }: NewMovement,
   now: number,
 ): string {
   const id = newId('mov');
   store.run(
-    `INSERT INTO movement (id, merchant, order_id, kind, amount, currency, of, payer, last4, at)
+    `INSERT INTO movement (id, merchant, order_id, kind, amount, currency, of, payer, last4, at, funding)
     VALUES (?, ?, ?, ?, ?, ?, ?,
-     ?, ?, ?)`,
+     ?, ?, ?, ?)`,
     id,
     order.merchant,
     order.id,
@@ -37,9 +48,10 @@ export function addMovement(
     amount,
     order.currency,
     of,
-    order.party,
+    payer,
     order.last4,
     now,
+    funding,
   );
   return id;
 }
