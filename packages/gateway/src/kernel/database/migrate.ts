@@ -36,6 +36,8 @@ import { up as suspense } from './migrations/0033-suspense.ts';
 import { up as cashier } from './migrations/0034-cashier.ts';
 import { up as formerEmail } from './migrations/0035-former-email.ts';
 import { up as badge } from './migrations/0036-badge.ts';
+import { up as laws } from './migrations/0038-laws.ts';
+import { up as returns } from './migrations/0039-returns.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -76,6 +78,8 @@ const migrations: Record<string, Migration> = {
   '0034-cashier': { up: cashier },
   '0035-former-email': { up: formerEmail },
   '0036-badge': { up: badge },
+  '0038-laws': { up: laws },
+  '0039-returns': { up: returns },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */
