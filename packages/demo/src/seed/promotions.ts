@@ -112,6 +112,7 @@ function rowOf(
     days: promotion.days ?? 0,
     audience: [...(promotion.audience ?? [])],
     badge: promotion.badge ?? false,
+    for_newcomers: promotion.forNewcomers ?? false,
     position,
   };
 }

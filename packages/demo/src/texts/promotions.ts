@@ -17,6 +17,8 @@ export interface PromotionText {
   readonly audience?: readonly number[];
   /** The way to a deposit shows its bonus. */
   readonly badge?: boolean;
+  /** It greets whoever signed up. */
+  readonly forNewcomers?: boolean;
   readonly title: Both;
   readonly content: Both;
 }
@@ -41,6 +43,7 @@ export const promotions: readonly PromotionText[] = [
     minDeposit: 200,
     maxBonus: 1000,
     days: 14,
+    forNewcomers: true,
     title: { EN: 'Your first deposit, matched', TY: 'Tapatan sa unang deposito' },
     content: {
       EN: '<p>Deposit between {200} and {1000} and we add the same again as a bonus.</p><h3>Terms</h3><ul><li>Smallest deposit {200}, largest bonus {1000}.</li><li>The bonus is wagered <b>8 times</b> within <b>14 days</b>; at {1000} that is {8000} of stakes.</li><li>Your own money can be withdrawn at any time; the bonus ends then.</li><li>Once for each member.</li></ul>',

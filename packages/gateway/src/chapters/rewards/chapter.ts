@@ -2,6 +2,7 @@ import { defineChapter } from '../chapter.ts';
 import { promotions } from '../messages/index.ts';
 import { answerClaim, readClaim } from './claims/acts.ts';
 import { claimQueue } from './claims/queue.ts';
+import { addressPromotion } from './promotions/acts.ts';
 import { currentPromotions, promotionsIn } from './promotions/list.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 
@@ -16,6 +17,6 @@ export const rewards = defineChapter({
     return undefined;
   },
   routes: promotionRoutes,
-  acts: [readClaim, answerClaim],
+  acts: [readClaim, answerClaim, addressPromotion],
   queues: [claimQueue],
 });

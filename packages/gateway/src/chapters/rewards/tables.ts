@@ -27,6 +27,8 @@ interface PromotionTable {
   position: number;
   /** Shown on the way to a deposit. */
   badge: Generated<boolean>;
+  /** A bonus for signing up, which not every law lets anybody give. */
+  for_newcomers: Generated<boolean>;
 }
 
 export type ClaimStatus = 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED';

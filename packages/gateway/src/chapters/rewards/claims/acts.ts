@@ -18,6 +18,7 @@ import type { News } from '../../../kernel/live/news.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { picturesOf, type KeptPicture } from '../../../kernel/uploads/uploads.ts';
+import { findPromotion } from '../promotions/list.ts';
 import { payBonus } from './pay.ts';
 import { answerLetter } from './texts.ts';
 
@@ -129,6 +130,7 @@ export const answerClaim = defineAct({
     const isApproved = params.answer === 'approve';
     const amount = isApproved ? bonusFor(merchant, claim, params.pay) : 0n;
     requireOpen(claim, amount);
+    if (amount > 0n) await requireLawful(scene, claim);
     if (amount > 0n && barredBy(merchant, guard, now) !== undefined) {
       throw new ActRefusal(
         `${claim.account} is barred from play: no bonus is paid. Refuse the claim, or wait.`,
@@ -180,6 +182,17 @@ function bonusFor({ currency }: Merchant, { maxBonus }: MemberClaim, pay: string
     );
   }
   return amount;
+}
+
+/** A law may have become stricter since it was claimed. */
+async function requireLawful(
+  { tx, merchant }: Pick<Scene<unknown>, 'tx' | 'merchant'>,
+  claim: MemberClaim,
+): Promise<void> {
+  if ((await findPromotion(tx, merchant, claim.promotionId)) !== undefined) return;
+  throw new ActRefusal(
+    `Claim ${claimName(claim)} is for an offer that the law of ${merchant.code} lets nobody make: no bonus is paid.`,
+  );
 }
 
 /** What was given out without money may be paid later; all else is answered once. */

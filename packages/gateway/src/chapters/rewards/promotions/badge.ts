@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Session } from '../../../kernel/session.ts';
+import { isLawful } from './lawful.ts';
 
 export interface Badge {
   readonly promotionId: bigint;
@@ -20,6 +21,7 @@ export async function findBadge(
     .select(['one.id', 'one.max_bonus'])
     .where('one.merchant', '=', merchant.code)
     .where('one.badge', '=', true)
+    .where(isLawful(merchant))
     .where('one.starts_at', '<=', now)
     .where((its) => its.or([its('one.no_expiry', '=', true), its('one.ends_at', '>', now)]))
     .where(sql<boolean>`(one.audience = '{}' OR ${type} = ANY (one.audience))`)

@@ -7,6 +7,7 @@ import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { isLawful } from './lawful.ts';
 
 export type PromotionRow = Selectable<RewardsTables['promotion']>;
 
@@ -16,20 +17,19 @@ const promotion = shapeOf(endpoints.announcements.reply.properties.promotion.ite
 const AHEAD = 14 * 86_400_000;
 const MOST = 100;
 
-/** An offer that asks for more play than a law lets it is none there (RG-30). */
 type LawfulSite = Pick<Merchant, 'code' | 'policy'>;
 
 /** What runs, and what soon will. */
 export function currentPromotions(
   db: Kysely<Database>,
-  { code, policy }: LawfulSite,
+  site: LawfulSite,
   now: number,
 ): Promise<PromotionRow[]> {
   return db
     .selectFrom('promotion')
     .selectAll()
-    .where('merchant', '=', code)
-    .where('wagering', '<=', policy.wageringAtMost)
+    .where('merchant', '=', site.code)
+    .where(isLawful(site))
     .where('starts_at', '<=', new Date(now + AHEAD))
     .where((its) => its.or([its('no_expiry', '=', true), its('ends_at', '>', new Date(now))]))
     .orderBy('position')
@@ -39,14 +39,14 @@ export function currentPromotions(
 
 export function findPromotion(
   db: Kysely<Database>,
-  { code, policy }: LawfulSite,
+  site: LawfulSite,
   id: bigint,
 ): Promise<PromotionRow | undefined> {
   return db
     .selectFrom('promotion')
     .selectAll()
-    .where('merchant', '=', code)
-    .where('wagering', '<=', policy.wageringAtMost)
+    .where('merchant', '=', site.code)
+    .where(isLawful(site))
     .where('id', '=', id)
     .executeTakeFirst();
 }
