@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
@@ -204,3 +205,24 @@ it('A2 counts what was staked out of a wallet at a vendor', async () => {
     .toBe('paid');
   expect(await flagsOf(gateway, payee)).toEqual([]);
 }, 90_000);
+
+it('A2 counts what went to a vendor and did not come back, where that tells of no stakes', async () => {
+  const move = (payee: Payee, from: string, to: string, amount: string) =>
+    payee.browser.call('transfer', {
+      body: { from, to, amount },
+      headers: { 'idempotency-key': randomUUID() },
+    });
+  const took = async (back: string) => {
+    const payee = await addCustomer(gateway, { money: 0n });
+    await payIn(gateway, counter, payee, '400.00');
+    expect((await move(payee, 'MAIN', 'NPL', '300.00')).status).toBe(200);
+    expect((await move(payee, 'NPL', 'MAIN', back)).status).toBe(200);
+    await ordered(payee, '200.00');
+    return found(payee, 'A2');
+  };
+  // Half of what came is played, and a little less of it is not.
+  expect(await took('100.00')).toEqual([]);
+  expect(await took('100.01')).toEqual([
+    [expect.stringMatching(/^W-/), 'brought 40000, staked 19999, takes 20000'],
+  ]);
+});

@@ -32,7 +32,7 @@ export const moneyRules: readonly FlagRule[] = [
     name: 'A2',
     says: 'little was played before a payout',
     looksAt:
-      'deposits and stakes of 30 days, wherever they were booked, when half of what came or more is taken out',
+      'deposits and stakes of 30 days, wherever they were booked, when half of what came or more is taken out; of a vendor who tells of no stakes, what went there and did not come back',
     find: (scene) => sql`
       SELECT ${scene.memberId}::bigint AS member_id, reference AS about,
         'brought ' || came.sum || ', staked ' || played.sum || ', takes ' || amount AS facts
@@ -40,8 +40,14 @@ export const moneyRules: readonly FlagRule[] = [
         SELECT coalesce(sum(credited), 0) AS sum FROM (${deposits(scene)}) AS deposit
         WHERE changed_at BETWEEN payout.created_at - interval '30 days' AND payout.created_at
       ) AS came CROSS JOIN LATERAL (
-        SELECT coalesce(sum(paid_out), 0) AS sum FROM (${days(scene)}) AS played
-        WHERE kind = 'bet' AND day > (payout.created_at - interval '31 days')::date) AS played
+        SELECT coalesce(sum(CASE WHEN bets > 0 THEN bets WHEN wallet = 'vendor' THEN abs(stayed)
+          ELSE 0 END), 0) AS sum
+        FROM (
+          SELECT wallet, coalesce(sum(paid_out) FILTER (WHERE kind = 'bet'), 0) AS bets,
+            coalesce(sum(paid_in - paid_out) FILTER (WHERE kind = 'transfer'), 0) AS stayed
+          FROM (${days(scene)}) AS moved
+          WHERE day > (payout.created_at - interval '31 days')::date
+          GROUP BY account, wallet) AS account) AS played
       WHERE came.sum > 0 AND amount * 2 >= came.sum
         AND played.sum * 100 < came.sum * ${scene.littlePlay}`,
   },

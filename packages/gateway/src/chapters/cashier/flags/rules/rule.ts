@@ -35,7 +35,7 @@ export const deposits = ({ merchant, memberId }: RuleScene) => sql`
 
 /** Sums of a day of the member’s wallet, and of what is booked of those at vendors. */
 export const days = ({ merchant, memberId }: RuleScene) => sql`
-  SELECT day, ledger_day.kind, account.kind AS wallet, paid_out
+  SELECT day, ledger_day.kind, account.kind AS wallet, account.id AS account, paid_in, paid_out
   FROM ledger_day JOIN ledger_account AS account
     ON account.merchant = ledger_day.merchant AND account.id = ledger_day.account_id
   WHERE account.merchant = ${merchant} AND account.member_id = ${memberId}
