@@ -6,12 +6,12 @@ export { PAYOUT_SETTING, type payoutSetting } from './settings/payouts.ts';
 export {
   approvePayout,
   giveBackUnclear,
-  payoutNews,
   refusalReasons,
   refusePayout,
   type DecisionScene,
   type RefusalReason,
 } from './payouts/decide.ts';
+export { payoutNews } from './payouts/news.ts';
 export { sumUp } from './records/sums.ts';
 export { settlementReport } from './settlement/report.ts';
 export {

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { transact } from '../../../kernel/database/transact.ts';
+import { listen } from '../../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { openCounter, type Counter } from '../../../testing/players/counter.ts';
 import { openOffice, type Colleague, type Office } from '../../../testing/players/office.ts';
 import { addPayee, ordered, payoutOf, walletOf } from '../../../testing/players/payee.ts';
+import { holdAfterEmail } from '../payouts/hold.ts';
 
 let gateway: TestGateway;
 let counter: Counter;
@@ -76,6 +79,23 @@ it('leaves alone what may have been sent', async () => {
   const { payee, statusNow } = await letGo('sending');
   expect(await hold(payee.account)).toContain('"stopped": 0');
   expect(await statusNow()).toBe('sending');
+});
+
+it('is heard of by an open page once it stands, with what it stopped', async () => {
+  const { payee, orderId, statusNow } = await letGo('approved');
+  const page = await listen(payee.browser);
+  const merchant = gateway.desk().merchants.find(({ code }) => code === 'aurora');
+  if (merchant === undefined) throw new Error('no aurora');
+  const until = gateway.now() + 86_400_000;
+  await transact(gateway.db, (tx) =>
+    holdAfterEmail(tx, { merchant, memberId: payee.id, now: until - 86_400_000 }),
+  );
+  await page.next('payout', { heldUntil: until });
+  await page.next('payout', { orderId });
+  page.stop();
+  expect(await statusNow()).toBe('review');
+  const { envelope } = await payee.browser.call('withdrawOptions');
+  expect(envelope.value?.holdUntil).toBe(until);
 });
 
 async function exclude({ browser, account }: Awaited<ReturnType<typeof addPayee>>) {

@@ -11,13 +11,8 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { getMember } from '../../member/index.ts';
 import { isUnderFlag, raiseFlags } from '../flags/raise.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
-import {
-  approvePayout,
-  giveBackUnclear,
-  payoutNews,
-  refusalReasons,
-  refusePayout,
-} from './decide.ts';
+import { approvePayout, giveBackUnclear, refusalReasons, refusePayout } from './decide.ts';
+import { payoutNews } from './news.ts';
 import { findPayoutNamed, holdPayout, type PayoutRow } from './rows/payouts.ts';
 
 const closed = { additionalProperties: false } as const;

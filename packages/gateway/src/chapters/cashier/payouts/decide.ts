@@ -1,7 +1,6 @@
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
-import type { News } from '../../../kernel/live/news.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Guard } from '../../care/index.ts';
 import { dayIn, startOfDay } from '../../../kernel/time/days.ts';
@@ -126,14 +125,4 @@ async function after({ tx }: DecisionScene, row: PayoutRow): Promise<PayoutRow> 
   const changed = await findPayout(tx, row);
   if (changed === undefined) throw new Error('a payout went while it was held');
   return changed;
-}
-
-/** For pages of its member, after the commit. */
-export function payoutNews(
-  { merchant, member_id: memberId, id }: Pick<PayoutRow, 'merchant' | 'member_id' | 'id'>,
-  hasMoved: boolean,
-): readonly News[] {
-  const data = { orderId: id.toString() };
-  const payout = { merchant, memberId, event: 'payout', data } as const;
-  return hasMoved ? [payout, { ...payout, event: 'balance' }] : [payout];
 }

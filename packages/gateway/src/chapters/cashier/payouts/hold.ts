@@ -1,7 +1,9 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { EmailSet, PaymentPasswordSet } from '../../../kernel/events.ts';
+import { sendNews } from '../../../kernel/live/live.ts';
 import { changeGuard, holdGuard, holdPayouts, type Guard } from '../../care/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
+import { payoutNews } from './news.ts';
 import { changePayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 
 /** Until when nothing of a member is paid out, be it for the office or for a password that was set. */
@@ -50,6 +52,7 @@ export async function holdByOffice(
   return { end, stopped: await stopPayouts(tx, guard, now) };
 }
 
+/** An open page hears of it with the commit: until when, and what was stopped. */
 export async function holdForOwner(
   tx: Tx,
   guard: Guard,
@@ -57,7 +60,12 @@ export async function holdForOwner(
   now: number,
 ): Promise<void> {
   await holdPayouts(tx, guard, until);
-  await stopPayouts(tx, guard, now);
+  const stopped = await stopPayouts(tx, guard, now);
+  const { merchant, member_id: memberId } = guard;
+  await sendNews(tx, [
+    { merchant, memberId, event: 'payout', data: { heldUntil: until } },
+    ...stopped.flatMap((row) => payoutNews(row, false)),
+  ]);
 }
 
 /** Whoever got hold of somebody’s account finds the money there, and its owner has time to see it. */

@@ -1,7 +1,7 @@
 import type { House } from '../../chapter.ts';
 import type { Router } from '../../../http/router.ts';
 import { payoutWork } from '../work/shelf.ts';
-import { payoutNews } from './decide.ts';
+import { payoutNews } from './news.ts';
 import { withdrawOptions } from './options.ts';
 import { orderPayout } from './order.ts';
 import { payoutRecords, shownOrder } from './records.ts';
