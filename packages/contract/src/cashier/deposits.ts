@@ -77,7 +77,18 @@ const DepositOrder = Type.Object(
   {
     ...order,
     reason: Type.Optional(
-      Type.Enum(['declined', 'no_funds', 'authentication', 'account_closed', 'invalid', 'other']),
+      Type.Enum([
+        'declined',
+        'no_funds',
+        'authentication',
+        'account_closed',
+        'invalid',
+        'other',
+        // What came may not be kept, and goes back.
+        'credit_card',
+        'unknown_card',
+        'other_payer',
+      ]),
     ),
     stages: Type.Array(Stage),
     nextStep: Type.Optional(Type.Enum(['pay', 'wait', 'pay_rest', 'try_again'])),
@@ -117,6 +128,8 @@ export const depositMethods = endpoint(cashierRoutes, 'depositMethods', {
             max: Money,
             fee: Type.Object({ fixed: Money, percent: Money }, closed),
             presets: Type.Array(Money),
+            /** The law of the place takes no card of credit: what one pays is sent back. */
+            withoutCredit: Type.Optional(Type.Boolean()),
           },
           closed,
         ),

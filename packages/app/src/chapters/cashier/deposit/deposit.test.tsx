@@ -133,3 +133,13 @@ it('offers what a way offers, and asks for nothing that is more than it takes', 
     true,
   ]);
 });
+
+it('says before anything is paid which way takes no credit cards [RG-33]', async () => {
+  chooseLayout('0');
+  const card = methodOf({ id: 'card', rail: 'card', name: 'Card', withoutCredit: true });
+  platform.on('depositMethods', () => methodsOf({ methods: [methodOf(), card] }));
+  await openDeposit();
+  const name = 'Card';
+  await screen.findByRole('radio', { name, description: /Credit cards not taken$/ });
+  expect(screen.queryByRole('radio', { name: 'Pipit wallet', description: /Credit/ })).toBeNull();
+});

@@ -47,6 +47,9 @@ export function MethodChoice({ flow, hidden = false }: { flow: DepositFlow; hidd
               value: t('deposit.range', { min: money(method.min), max: money(method.max) }),
             },
             { label: t('deposit.fee'), value: feeOf(method) },
+            ...(method.withoutCredit === true
+              ? [{ label: t('deposit.credit'), value: t('deposit.credit.none') }]
+              : []),
           ]}
         >
           <bdi>{method.name}</bdi>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Callout } from '@livery/ui/callout';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Message } from '@livery/ui/message';
 import { RollingNumber } from '@livery/ui/number-ticker';
@@ -16,6 +15,7 @@ import { OrderCourse } from '../components/order-course.tsx';
 import { ToldOrder } from '../components/told-order.tsx';
 import * as css from '../deposit/deposit.css.ts';
 import { DepositSkeleton } from '../deposit/deposit-skeleton.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { NextStep } from './next-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { isSome, depositLook, netOfDeposit, useOrderWords } from './order-words.ts';
@@ -69,7 +69,6 @@ function Told({ userName, order, isOld }: ToldProps) {
   const way = method?.name ?? order.methodName;
   const look = depositLook(order.status);
   const isPayable = order.nextStep === 'pay' || order.nextStep === 'pay_rest';
-  const held = order.stages.filter(({ stage }) => stage === 'held');
   return (
     <div className={css.page}>
       {isOld ? <Message>{t('order.old')}</Message> : null}
@@ -83,11 +82,7 @@ function Told({ userName, order, isOld }: ToldProps) {
           <Text render={<span />}>{words(order, way)}</Text>
         </output>
       </section>
-      {held.length > 0 ? (
-        <Callout tone="warning" icon="lock" title={t('order.held')}>
-          {t('order.held.line')}
-        </Callout>
-      ) : null}
+      <HeldNotice order={order} />
       {isPayable && order.action ? (
         <PayPanel {...{ userName, order, method, way }} action={order.action} />
       ) : null}

@@ -186,6 +186,31 @@ describe('how an order stands', () => {
     ).toBeDefined();
   });
 
+  it.each([
+    ['credit_card', 'Credit cards may not be used here', /^It came from a credit card\./],
+    ['unknown_card', 'A card of this kind may not be used here', /^The card does not say whether/],
+    [
+      'other_payer',
+      'It has to come from an account of your own',
+      /^The account that it came from is not in your name\./,
+    ],
+  ] as const)('tells why money was sent back for its %s [RG-33]', async (reason, title, line) => {
+    scene.order = endedOrder(
+      'returned',
+      [stageOf('held', '500.00'), stageOf('returned', '500.00')],
+      {
+        received: '500.00',
+        reason,
+        nextStep: 'try_again',
+      },
+    );
+    await openOrder();
+    const notice = within(await screen.findByRole('region', { name: title }));
+    expect(notice.getByText(line)).toBeDefined();
+    (await orderHead()).getByText('Sent back');
+    expect(screen.getByRole('link', { name: 'Choose another way' })).toBeDefined();
+  });
+
   it('believes nothing that the address says', async () => {
     scene.order = endedOrder('failed', [stageOf('failed')], {
       reason: 'declined',

@@ -4,6 +4,8 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { depositStanding, holdGuard, tightest, type Guard } from '../../care/index.ts';
+import { getMember } from '../../member/index.ts';
+import { isPayerRefusal, refusedPayer, whoseMoney } from '../payers/refused.ts';
 import type { Fact, PayAction, ProviderMovement, Stage } from '../providers/port.ts';
 import {
   bookMovement,
@@ -30,6 +32,8 @@ export interface Look {
   readonly fact: Fact;
   readonly action?: PayAction | undefined;
 }
+
+type MovedStage = 'credited' | 'held' | 'reversed' | 'won' | 'returned';
 
 const told: Readonly<Record<Stage, DepositState>> = {
   open: 'open',
@@ -140,7 +144,7 @@ class Applying {
     const feeTaken = least(this.order.fee, this.credited);
     const booked = await bookMovement(this.booking, moved, split, this.order.fee - feeTaken);
     if (booked === undefined) return undefined;
-    const { credited, suspended } = booked;
+    const { credited } = booked;
     if (isOwnCurrency) {
       this.received += moved.amount;
       this.credited += credited;
@@ -149,16 +153,22 @@ class Applying {
     if (this.credited >= this.order.amount) this.raise('paid');
     else if (this.credited > 0n) this.raise('partly_paid');
     if (credited > 0n) await this.note('credited', credited, moved.currency);
-    if (suspended > 0n) await this.note('held', suspended, moved.currency);
+    if (isPayerRefusal(split.why)) this.reason = split.why;
+    await this.noteHeld(booked);
     this.keepReservation();
     return booked;
   }
 
   /** The order’s own part may come whatever else is open; what is more, or late, finds room anew. */
-  private async splitIn({ amount, currency }: ProviderMovement): Promise<Split> {
-    const none = (why: Split['why']) => ({ credited: 0n, suspended: amount, why });
+  private async splitIn(moved: ProviderMovement): Promise<Split> {
+    const { amount, currency } = moved;
+    const member = await getMember(this.tx, this.merchant.code, this.order.member_id);
+    const whose = whoseMoney(member, moved);
+    const none = (why: Split['why']) => ({ credited: 0n, suspended: amount, why, whose });
     if (currency !== this.order.currency) return none('currency');
     if (this.isBarred) return none('barred');
+    const refused = refusedPayer(this.merchant, this.order.rail, moved, whose);
+    if (refused !== undefined) return none(refused);
     const { rules, reserved, ever } = await depositStanding(
       this.tx,
       this.merchant,
@@ -176,7 +186,7 @@ class Applying {
     const moreFits = ownFits && isKnown && fits(more + own, roomBeside(others));
     const credited = (ownFits ? own : 0n) + (moreFits ? more : 0n);
     const suspended = amount - credited;
-    return { credited, suspended, why: suspended > 0n ? 'limit' : null };
+    return { credited, suspended, why: suspended > 0n ? 'limit' : null, whose };
   }
 
   private get isBarred(): boolean {
@@ -198,7 +208,7 @@ class Applying {
       const { suspended } = booked;
       if (suspended < moved.amount)
         await this.note('won', moved.amount - suspended, moved.currency);
-      if (suspended > 0n) await this.note('held', suspended, moved.currency);
+      await this.noteHeld(booked);
     } else if (moved.kind === 'chargeback') {
       if (this.credited > 0n) this.raise('reversed');
       await this.note('reversed', moved.amount, moved.currency);
@@ -262,10 +272,20 @@ class Applying {
     if (isFinal(this.state)) this.reserved = 0n;
   }
 
-  private async note(stage: DepositNews['stage'], amount: bigint, currency: string): Promise<void> {
+  private async noteHeld({ suspended, currency, why }: MovementEntry): Promise<void> {
+    if (suspended > 0n)
+      await this.note('held', suspended, currency, isPayerRefusal(why) ? why : 'held');
+  }
+
+  private async note(
+    stage: MovedStage,
+    amount: bigint,
+    currency: string,
+    letter: DepositNews['stage'] = stage,
+  ): Promise<void> {
     await noteStage(this.tx, this.order, stage, this.now, amount);
     const { tx, merchant, now } = this;
-    const news = { stage, amount, currency, of: this.order };
+    const news = { stage: letter, amount, currency, of: this.order };
     const change = { tx, merchant, memberId: this.order.member_id, now };
     await tellDeposit(this.events, change, news);
   }

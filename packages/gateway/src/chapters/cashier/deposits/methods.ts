@@ -7,7 +7,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { windowOf } from '../../../kernel/time/periods.ts';
 import { depositStanding, findGuard, tightest, type Guard } from '../../care/index.ts';
 import { DEPOSIT_LEVEL, isKnownFor } from './known.ts';
-import type { DepositTables } from './rows/tables.ts';
+import type { DepositTables, MethodFunding } from './rows/tables.ts';
 
 export type PayMethod = Selectable<DepositTables['pay_method']>;
 
@@ -29,8 +29,21 @@ export async function methodsOf(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return rows.filter(({ rail }) => rail !== 'crypto' || policy.crypto);
+  return rows.filter((method) => {
+    const funding = fundingOf(method);
+    return (funding !== 'crypto' || policy.crypto) && (funding !== 'credit' || policy.creditCards);
+  });
 }
+
+const byRail: Readonly<Record<PayMethod['rail'], MethodFunding>> = {
+  card: 'card',
+  ewallet: 'own',
+  qr: 'own',
+  bank: 'own',
+  crypto: 'crypto',
+};
+
+const fundingOf = ({ rail, funding }: PayMethod): MethodFunding => funding ?? byRail[rail];
 
 const WHOLE = 10_000n;
 
@@ -73,18 +86,17 @@ export async function shownMethods(looked: Looked): Promise<Reply<'depositMethod
     .limit(1)
     .executeTakeFirst();
   return {
-    methods: methods.map(
-      ({ id, kind, rail, name, least, most, fee_fixed, fee_share, presets }) => ({
-        id,
-        kind,
-        rail,
-        name,
-        min: money(least),
-        max: money(most),
-        fee: { fixed: money(fee_fixed), percent: (fee_share / 100).toFixed(2) },
-        presets: presets.map(money),
-      }),
-    ),
+    methods: methods.map((method) => ({
+      id: method.id,
+      kind: method.kind,
+      rail: method.rail,
+      name: method.name,
+      min: money(method.least),
+      max: money(method.most),
+      fee: { fixed: money(method.fee_fixed), percent: (method.fee_share / 100).toFixed(2) },
+      presets: method.presets.map(money),
+      ...(fundingOf(method) === 'card' && !merchant.policy.creditCards && { withoutCredit: true }),
+    })),
     ...(lowest && {
       room: {
         amount: money(lowest.room),

@@ -5,6 +5,7 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { nextDay, startOfDay } from '../../../kernel/time/days.ts';
+import { isPayerRefusal } from '../payers/refused.ts';
 import type { PayAction } from '../providers/port.ts';
 import { periodOf } from '../records/period.ts';
 import { findOrder, type DepositRow } from './rows/orders.ts';
@@ -99,7 +100,8 @@ export async function shownDeposit(db: Kysely<Database>, row: DepositRow): Promi
   };
 }
 
-function nextStepOf({ state, reserved, action }: DepositRow): Shown['nextStep'] {
+function nextStepOf({ state, reserved, action, reason }: DepositRow): Shown['nextStep'] {
+  if (isPayerRefusal(reason) && (state === 'settling' || state === 'returned')) return 'try_again';
   if (state === 'failed' || state === 'expired' || state === 'cancelled') return 'try_again';
   if (state === 'partly_paid') return reserved > 0n ? 'pay_rest' : undefined;
   if (isFinal(state)) return undefined;

@@ -29,6 +29,9 @@ export type FailReason =
   | 'invalid'
   | 'other';
 
+/** What a card is paid from. */
+export type CardFunding = 'debit' | 'credit' | 'prepaid';
+
 export interface ProviderMovement {
   /** The provider's own, and never that of another movement: a credit rests on it for ever. */
   readonly id: string;
@@ -39,7 +42,10 @@ export interface ProviderMovement {
   /** The movement that this one undoes, where the provider says it. */
   readonly of?: string;
   readonly at: number;
+  /** As their bank has them; what we told the provider ourselves says nothing. */
   readonly payer?: { readonly name?: string; readonly last4?: string };
+  /** Of what came by card; nothing where the provider does not know. */
+  readonly funding?: CardFunding;
 }
 
 /** What a provider says of one order of ours, at one time. */

@@ -39,6 +39,8 @@ export interface FlagThresholds {
   readonly instruments: number;
   readonly failedDeposits: number;
   readonly asleepDays: number;
+  /** The law lets nobody else pay for somebody. */
+  readonly ownMoneyOnly: boolean;
 }
 
 const otherwise = {
@@ -62,6 +64,7 @@ export async function flagThresholdsOf(
   const { threshold, large, dueDiligence = '0', ...counts } = its;
   return {
     ...counts,
+    ownMoneyOnly: !policy.thirdPartyPayers,
     threshold: sum(threshold),
     large: sum(large),
     dueDiligence: sum(dueDiligence),

@@ -6,6 +6,7 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { depositStanding, holdGuard, tightest } from '../../care/index.ts';
 import { getMember, memberNamed } from '../../member/index.ts';
+import { isPayerRefusal } from '../payers/refused.ts';
 import { providerOf } from '../providers/accounts.ts';
 import { keepSuspended, releaseSuspended } from './release.ts';
 import { holdSuspended, suspendedAt, type SuspenseReceipt, type SuspendedKey } from './rows.ts';
@@ -107,6 +108,11 @@ const creditReceipt = defineAct({
         `${nameOf(receipt)} is in ${currency}, and wallets in ${merchant.currency}.`,
       );
     }
+    if (isPayerRefusal(receipt.why)) {
+      throw new ActRefusal(
+        `${nameOf(receipt)} may not be kept here for who paid it, or with what: send it back.`,
+      );
+    }
     if (barredBy(merchant, guard, now) !== undefined) {
       throw new ActRefusal(`${member.account} is barred, and pays nothing in.`);
     }
@@ -135,7 +141,9 @@ const returnReceipt = defineAct({
   async run(scene, { receipt }) {
     const { tx, merchant, now } = scene;
     await requireStaying(scene, { receipt });
-    if (receipt.orderId !== null || receipt.payoutId !== null) {
+    // What may not be kept is sent back all the same: the provider says whether it can.
+    const isTheirs = receipt.orderId !== null || receipt.payoutId !== null;
+    if (isTheirs && !isPayerRefusal(receipt.why)) {
       throw new ActRefusal(
         `Money does not go back along ${receipt.rail}; credit it, or pay it out.`,
       );

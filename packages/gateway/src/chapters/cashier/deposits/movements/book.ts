@@ -1,5 +1,6 @@
 import type { Tx } from '../../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../../kernel/sites/merchants.ts';
+import type { Whose } from '../../payers/names.ts';
 import type { ProviderMovement } from '../../providers/port.ts';
 import { openMemberAccount, post, sideAccount, type Leg } from '../../wallet/ledger.ts';
 import type { HouseKind, TransferKind } from '../../wallet/kinds.ts';
@@ -31,6 +32,8 @@ export interface Split {
   readonly credited: bigint;
   readonly suspended: bigint;
   readonly why: MovementTable['why'];
+  /** Whose account it came from; nothing where no name of the member’s was known to compare with. */
+  readonly whose?: Whose | undefined;
 }
 
 /**
@@ -40,7 +43,7 @@ export interface Split {
 export async function bookMovement(
   booking: DepositBooking,
   moved: ProviderMovement,
-  { credited, suspended, why }: Split,
+  { credited, suspended, why, whose }: Split,
   feeDue = 0n,
 ): Promise<MovementEntry | undefined> {
   const { tx, merchant, provider, order, reference, now } = booking;
@@ -74,7 +77,7 @@ export async function bookMovement(
     const paid = { merchant: merchant.code, provider, movement: moved.id };
     await tx
       .insertInto('payer')
-      .values({ ...paid, name })
+      .values({ ...paid, name, whose: whose ?? null })
       .execute();
   }
   const side = (kind: HouseKind) =>

@@ -1,10 +1,15 @@
 import type { PayAction, ProviderMovement } from '../../providers/port.ts';
 import type { FixedColumn, IdentityColumn } from '../../../../kernel/database/tables/column.ts';
 import type { ColumnType } from 'kysely';
+import type { Whose } from '../../payers/names.ts';
+import type { PayerRefusal } from '../../payers/refused.ts';
 import type { DepositState } from './states.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
+
+/** What a way to pay is paid from: what its payer has, whatever their card is, credit by nature, coins. */
+export type MethodFunding = 'own' | 'card' | 'credit' | 'crypto';
 
 interface PayMethodTable {
   merchant: string;
@@ -21,6 +26,8 @@ interface PayMethodTable {
   fee_share: Defaulted<number>;
   presets: Defaulted<readonly bigint[]>;
   position: Defaulted<number>;
+  /** Where its rail does not say it. */
+  funding: Nullable<MethodFunding>;
   enabled: Defaulted<boolean>;
 }
 
@@ -88,7 +95,7 @@ interface ProviderMovementTable {
   undoes: string | null;
   credited: bigint;
   suspended: bigint;
-  why: 'limit' | 'barred' | 'currency' | 'unknown' | 'over' | 'written_off' | null;
+  why: 'limit' | 'barred' | 'currency' | 'unknown' | 'over' | 'written_off' | PayerRefusal | null;
   at: Date;
   booked_at: Date;
 }
@@ -99,6 +106,8 @@ interface PayerTable {
   provider: string;
   movement: string;
   name: string;
+  /** Beside the member’s name; null where none was known by then. */
+  whose: Whose | null;
 }
 
 interface SendBackTable {

@@ -27,7 +27,7 @@ export const peopleRules: readonly FlagRule[] = [
     name: 'A5',
     says: 'somebody else paid',
     looksAt:
-      'names of payers as their bank has them, beside those that payouts go to; a name that is a part of the other is the same, and one that only repeats ours says nothing',
+      'names of payers as their bank has them, beside the member’s, and where none was known by then beside those that payouts go to; a name that is a part of the other is the same, and one that only repeats ours says nothing',
     find: ({ merchant, memberId }) => sql`
       SELECT deposit.member_id, payer.movement AS about,
         'the payer of ' || deposit.reference || ' has another name' AS facts
@@ -37,12 +37,13 @@ export const peopleRules: readonly FlagRule[] = [
       JOIN member ON member.merchant = deposit.merchant AND member.id = deposit.member_id
       WHERE deposit.merchant = ${merchant} AND deposit.member_id = ${memberId}
         AND lower(payer.name) <> lower(member.account)
+        AND (payer.whose = 'other' OR payer.whose IS NULL
         AND EXISTS (SELECT FROM instrument AS own WHERE own.merchant = ${merchant}
           AND own.member_id = ${memberId})
         AND NOT EXISTS (SELECT FROM instrument AS own WHERE own.merchant = ${merchant}
           AND own.member_id = ${memberId}
           AND (${wordsOf(sql`payer.name`)} <@ ${wordsOf(sql`own.payee_name`)}
-            OR ${wordsOf(sql`own.payee_name`)} <@ ${wordsOf(sql`payer.name`)}))`,
+            OR ${wordsOf(sql`own.payee_name`)} <@ ${wordsOf(sql`payer.name`)})))`,
   },
   {
     name: 'A6',
@@ -90,5 +91,26 @@ export const peopleRules: readonly FlagRule[] = [
               ON other.merchant = own.merchant AND other.blind = own.blind
             WHERE own.merchant = ${merchant} AND own.member_id = ${memberId})) AS taken
       WHERE takers > 1`,
+  },
+  {
+    name: 'A13',
+    says: 'nobody says who paid',
+    looksAt:
+      'where the law lets nobody else pay: deposits whose bank told no name, or too little of one, before a payout; once for a way to pay',
+    find: (scene) => sql`
+      SELECT deposit.member_id, deposit.rail AS about,
+        count(*) || ' deposits by ' || deposit.rail || ' name nobody' AS facts
+      FROM provider_movement AS moved JOIN deposit_order AS deposit
+        ON deposit.merchant = moved.merchant AND deposit.id = moved.order_id
+      JOIN member ON member.merchant = deposit.merchant AND member.id = deposit.member_id
+      LEFT JOIN payer ON payer.merchant = moved.merchant AND payer.provider = moved.provider
+        AND payer.movement = moved.movement
+      WHERE ${scene.ownMoneyOnly} AND deposit.merchant = ${scene.merchant}
+        AND deposit.member_id = ${scene.memberId}
+        AND moved.kind = 'capture' AND moved.credited > 0
+        AND (payer.name IS NULL OR payer.whose = 'unknown'
+          OR lower(payer.name) = lower(member.account))
+        AND EXISTS (${payouts(scene)})
+      GROUP BY deposit.member_id, deposit.rail`,
   },
 ];

@@ -2,6 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import {
   Unclear,
+  type CardFunding,
   type Fact,
   type FailReason,
   type PayAction,
@@ -23,6 +24,7 @@ const movementSchema = Type.Object({
   currency,
   of: Type.Optional(text),
   payer: Type.Object({ name: maybeText, last4: maybeText }),
+  funding: Type.Optional(text),
   at: time,
 });
 
@@ -118,7 +120,20 @@ export function factFrom(order: DemoOrder): Fact {
   };
 }
 
-function movementFrom({ of, payer, at, ...same }: Static<typeof movementSchema>): ProviderMovement {
+const fundings = new Map<string, CardFunding>([
+  ['debit', 'debit'],
+  ['credit', 'credit'],
+  ['prepaid', 'prepaid'],
+]);
+
+function movementFrom({
+  of,
+  payer,
+  at,
+  funding: told = '',
+  ...same
+}: Static<typeof movementSchema>): ProviderMovement {
+  const funding = fundings.get(told);
   return {
     id: same.id,
     kind: same.kind,
@@ -129,6 +144,7 @@ function movementFrom({ of, payer, at, ...same }: Static<typeof movementSchema>)
       ...(payer.name === null ? {} : { name: payer.name }),
       ...(payer.last4 === null ? {} : { last4: payer.last4 }),
     },
+    ...(funding && { funding }),
     at: Date.parse(at),
   };
 }

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { Unclear, type Fact, type ProviderMovement } from '../port.ts';
-import { failReason, paymentStage, payoutStage } from './statuses.ts';
+import { cardFunding, failReason, paymentStage, payoutStage } from './statuses.ts';
 
 const text = Type.String({ minLength: 1, maxLength: 2000 });
 const time = Type.String({ pattern: String.raw`^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?Z$` });
@@ -38,7 +38,13 @@ const payment = Type.Object({
   payment_link: maybe(Type.Object({ link: text })),
   payment_method_data: maybe(
     Type.Object({
-      card: maybe(Type.Object({ last4: maybe(text), card_holder_name: maybe(text) })),
+      card: maybe(
+        Type.Object({
+          last4: maybe(text),
+          card_holder_name: maybe(text),
+          card_type: maybe(text),
+        }),
+      ),
     }),
   ),
   attempts: maybe(Type.Array(attempt)),
@@ -120,6 +126,7 @@ function capturesOf(one: SwitchPayment): readonly ProviderMovement[] {
     ...(card?.card_holder_name ? { name: card.card_holder_name } : {}),
     ...(card?.last4 ? { last4: card.last4 } : {}),
   };
+  const funding = cardFunding(card?.card_type);
   return charged.map(({ attempt_id: id, created_at: at }) => ({
     id: movementId(one.payment_id, id),
     kind: 'capture',
@@ -128,6 +135,7 @@ function capturesOf(one: SwitchPayment): readonly ProviderMovement[] {
     // When it was begun: the time of its last change moves with every refund.
     at: Date.parse(at),
     payer,
+    ...(funding && { funding }),
   }));
 }
 

@@ -334,6 +334,23 @@ describe('the adapter of Hyperswitch, against what is documented', () => {
     await expect(lying.read(asked.reference, 'in')).rejects.toBeInstanceOf(Unclear);
   });
 
+  it.each([
+    ['"CREDIT"', 'credit'],
+    ['"Charge Card"', 'credit'],
+    ['"DEBIT"', 'debit'],
+    ['"prepaid"', 'prepaid'],
+    ['"a word of tomorrow"', undefined],
+    ['null', undefined],
+  ])('tells of a card of the type %s that it is paid from %s', async (type, funding) => {
+    const { order, provider, pass } = rehearse();
+    const asked = await order('paid');
+    await provider.open(asked);
+    await pass('end');
+    const told = changed((text) => text.replace('"last4":', `"card_type":${type},"last4":`));
+    const fact = await connect({ fetch: told }).read(asked.reference, 'in');
+    expect(fact?.movements.map((one) => one.funding)).toEqual([funding]);
+  });
+
   it('takes a connector’s error for no answer, as it came after the connector was asked', async () => {
     const { payout } = rehearse();
     const text = '{"error":{"type":"connector","code":"CE_01","message":"Payment failed"}}';

@@ -1,4 +1,4 @@
-import type { FailReason, Stage } from '../port.ts';
+import type { CardFunding, FailReason, Stage } from '../port.ts';
 
 /** `IntentStatus` of its API, as documented in November 2026. */
 const payments = new Map<string, Stage>([
@@ -46,3 +46,16 @@ export const payoutStage = (status: string): Stage => payouts.get(status) ?? 'se
 /** Of all reasons it tells by one word for all its connectors only this one is the payer's. */
 export const failReason = (unifiedCode: string | null | undefined): FailReason =>
   unifiedCode === 'UE_1000' ? 'declined' : 'other';
+
+/** `card_type` of its API is what a list of issuers says, in words of theirs; one that is not here is not known. */
+const fundings = new Map<string, CardFunding>([
+  ['credit', 'credit'],
+  // Paid for at the end of a month: it is lent until then.
+  ['charge card', 'credit'],
+  ['charge', 'credit'],
+  ['debit', 'debit'],
+  ['prepaid', 'prepaid'],
+]);
+
+export const cardFunding = (cardType: string | null | undefined): CardFunding | undefined =>
+  fundings.get(cardType?.trim().toLowerCase() ?? '');
