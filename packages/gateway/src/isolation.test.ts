@@ -536,7 +536,7 @@ const stores: Readonly<Record<string, Store>> = {
 };
 
 /** Nobody's but the operator's: members neither write it nor see it. */
-const OPERATORS = ['affiliate'];
+const OPERATORS = ['affiliate', 'balance_return'];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {
   const { rows } = await sql<{ row: unknown }>`

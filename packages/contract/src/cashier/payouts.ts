@@ -50,6 +50,8 @@ const payout = {
   paid: Money,
   returned: Money,
   createdAt: Instant,
+  /** Nobody ordered it: a law sends what is left back to whoever excluded themselves. */
+  byLaw: Type.Optional(Type.Boolean()),
 };
 
 const PayoutStage = Type.Object(
@@ -150,6 +152,7 @@ export const withdraw = endpoint(cashierRoutes, 'withdraw', {
     'withdraw.too_many_open',
     'card.missing',
     'card.new',
+    'payee.mismatch',
     'method.closed',
     'amount.range',
     'balance.short',

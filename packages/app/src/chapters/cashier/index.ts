@@ -7,6 +7,7 @@ export { WalletBalance } from './components/wallet-balance.tsx';
 export { WalletPanel } from './components/wallet-panel.tsx';
 export { WalletWays } from './components/wallet-ways.tsx';
 export { OrderScreen } from './order/order-screen.tsx';
+export { PayoutsUnderWay } from './payout/payouts-under-way.tsx';
 export { betFilterOf } from './record-filter.ts';
 export { BetRecordScreen } from './screens/bet-record/screen.tsx';
 export { DepositScreen } from './screens/deposit/screen.tsx';

@@ -1,4 +1,5 @@
 import { MemberPaused, PausedScreen } from '#chapters/care';
+import { PayoutsUnderWay } from '#chapters/cashier';
 import { LogOut } from '#chapters/member';
 import { Button } from '@livery/ui/button';
 import { useTranslation } from '@livery/web/texts/use-translation';
@@ -30,6 +31,7 @@ export function PausedPage({ params }: PageProps) {
   if (!session || isGuest(session.type)) return <PausedScreen bar={told} />;
   return (
     <MemberPaused userName={session.userName} told={told}>
+      <PayoutsUnderWay userName={session.userName} />
       <LogOut>
         {(ask) => (
           <Button variant="quiet" full onClick={ask}>

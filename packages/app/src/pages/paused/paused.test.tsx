@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { limitOf, noon, playOf } from '../../testing/care.ts';
+import { orderOf } from '../../testing/payouts.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { member, merchant } from '../../testing/samples.ts';
@@ -9,6 +10,7 @@ let platform: Platform;
 beforeEach(async () => {
   platform = await startPlatform();
   platform.on('responsiblePlay', () => playOf());
+  platform.on('withdrawRecords', () => ({ list: [], pageNum: 1, totalPages: 0 }));
 });
 
 const barredUntil = (until: number | null) => ({ bar: { kind: 'timeout', until } as const });
@@ -24,6 +26,20 @@ it('leads whom a refusal of play bars to a calm page, with the way to their mone
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Withdraw my money' })).toBeDefined();
   expect(main.getByRole('button', { name: 'Log out' })).toBeDefined();
+});
+
+it('shows whoever excluded themselves what is on its way to them, which nobody ordered [RG-21]', async () => {
+  platform.on('responsiblePlay', () => playOf({ bar: { kind: 'exclusion', until: noon } }));
+  const { stages: _stages, nextStep: _next, ...order } = orderOf({ status: 'sent', byLaw: true });
+  const past = { ...order, orderId: '30', status: 'paid' } as const;
+  platform.on('withdrawRecords', () => ({ list: [order, past], pageNum: 1, totalPages: 1 }));
+  await openApp({ at: '/m/paused?kind=exclusion', session: member });
+  const shown = within(await screen.findByRole('region', { name: 'Money on its way to you' }));
+  shown.getByText(/^You have excluded yourself, so what was left/);
+  const ways = shown.getAllByRole('link').map((way) => [way.getAttribute('href'), way.textContent]);
+  expect(ways).toEqual([
+    ['/m/withdraw?order=31', expect.stringMatching(/^Larkfield.*4321.*On its way.*₱500\.00$/)],
+  ]);
 });
 
 it('leaves whoever is barred on the pages of their account, where they may stay away longer', async () => {

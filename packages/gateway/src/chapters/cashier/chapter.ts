@@ -15,6 +15,8 @@ import { holdAfterEmail, holdAfterPassword } from './payouts/hold.ts';
 import { payoutInvariants } from './payouts/invariants.ts';
 import { payoutQueues } from './payouts/queues.ts';
 import { payoutRoutes } from './payouts/routes.ts';
+import { stuckReturns } from './payouts/returns/queue.ts';
+import { startReturns } from './payouts/returns/worker.ts';
 import { startPayoutWork } from './payouts/worker.ts';
 import { PAYOUT_SETTING, payoutSetting } from './settings/payouts.ts';
 import { cashierGauges } from './work/gauges.ts';
@@ -57,9 +59,10 @@ export const cashier = defineChapter({
     const settlement = startSettlement(house);
     const flags = startFlags(house);
     const recalls = startRecalls(house);
+    const returns = startReturns(house);
     return {
       async close() {
-        const open = [deposits, payouts, leaving, settlement, flags, recalls];
+        const open = [deposits, payouts, leaving, settlement, flags, recalls, returns];
         await Promise.all(open.map((work) => work.close()));
       },
     };
@@ -83,7 +86,15 @@ export const cashier = defineChapter({
     ...holdActs,
     ...correctionActs,
   ],
-  queues: [...payoutQueues, suspenseQueue, unclearDeposits, heldPayouts, findingQueue, flagQueue],
+  queues: [
+    ...payoutQueues,
+    stuckReturns,
+    suspenseQueue,
+    unclearDeposits,
+    heldPayouts,
+    findingQueue,
+    flagQueue,
+  ],
   invariants: [
     ...walletInvariants,
     ...depositInvariants,

@@ -7,7 +7,7 @@ import { orderPage, type AskRecords, type NamedRow } from './records-query.ts';
 /** A payout in the list of them. */
 export type WithdrawalRow = NamedRow<Reply<'withdrawRecords'>['list'][number]>;
 
-const isRow = objectWith({
+export const isWithdrawal = objectWith({
   orderId: isText,
   reference: isText,
   status: isText,
@@ -26,4 +26,7 @@ export const askWithdrawals: AskRecords<WithdrawalFilter, WithdrawalRow, null> =
   page,
   signal,
 ) =>
-  orderPage(await call('withdrawRecords', { query: { ...request, ...page } }, { signal }), isRow);
+  orderPage(
+    await call('withdrawRecords', { query: { ...request, ...page } }, { signal }),
+    isWithdrawal,
+  );

@@ -61,6 +61,7 @@ function Told({ order, isOld }: { order: PayoutOrder; isOld: boolean }) {
         <output>
           <Text render={<span />}>{words(order)}</Text>
         </output>
+        {order.byLaw === true ? <Text>{t('withdraw.byLaw')}</Text> : null}
       </section>
       <OrderCourse
         title={t('withdraw.course')}

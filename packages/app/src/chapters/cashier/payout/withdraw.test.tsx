@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { openLine, type LiveLine } from '@livery/web/testing/live-line';
+import { connected } from '#kernel/live/connected.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { optionsOf, instrumentOf, orderOf } from '../../../testing/payouts.ts';
 import {
@@ -163,6 +165,21 @@ it('brings back what lies at vendors [ST-25]', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Bring back/ })).toBeNull());
 });
 
+it('shows a hold that falls on it while it is open', async () => {
+  let line: LiveLine | undefined;
+  platform.on('stream', () => {
+    line = openLine();
+    return line.response;
+  });
+  await open();
+  await amount();
+  await waitFor(() => expect(connected.get()).toBe(true));
+  options = optionsOf({ holdUntil: Date.UTC(2026, 10, 30, 4) });
+  act(() => line?.send('payout', { heldUntil: Date.UTC(2026, 10, 30, 4) }));
+  await screen.findByRole('region', { name: 'Withdrawals wait for now' });
+  expect(screen.queryByLabelText('Amount')).toBeNull();
+});
+
 it('tells a guest of free play in two seconds that nothing is paid out [AG-05]', async () => {
   await openApp({ at: '/m/withdraw', session: { ...member, type: 4 } });
   await screen.findByText('Practice money cannot be withdrawn');
@@ -216,6 +233,12 @@ describe('an order', () => {
       expect(screen.queryByRole('button', { name: /cancel|take back|keep/i })).toBeNull();
     },
   );
+
+  it('that nobody ordered says why it goes [RG-21]', async () => {
+    platform.on('withdrawOrder', () => orderOf({ status: 'sent', byLaw: true }));
+    await open('?order=31');
+    await screen.findByText(/^You have excluded yourself, so what was left in your wallet/);
+  });
 
   it('of nobody’s is said not to be there', async () => {
     platform.on('withdrawOrder', () => new Refusal('order.missing'));

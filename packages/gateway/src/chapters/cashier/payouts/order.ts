@@ -1,5 +1,4 @@
 import type { Payload } from '@livery/contract';
-import { randomUUID } from 'node:crypto';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
@@ -11,13 +10,13 @@ import {
   getMember,
   requirePaymentPassword,
   requireSamePaymentPassword,
+  type Member,
 } from '../../member/index.ts';
 import { findInstrument, type InstrumentRow } from '../instruments/store.ts';
+import { isOwnInstrument } from '../payers/refused.ts';
 import { payoutFee, payoutRulesOf, type PayoutRules } from '../settings/payouts.ts';
-import { holdMoney } from './book.ts';
-import { reviewRuleOf } from './decide.ts';
-import { changePayout, notePayoutStage } from './rows/payouts.ts';
 import { openStates } from './rows/states.ts';
+import { writePayout } from './write.ts';
 
 /** How well somebody has to be known before money leaves (RG-32). */
 export const PAYOUT_LEVEL = 2;
@@ -61,40 +60,23 @@ export async function orderPayout(
       isNew = true;
       const now = clock();
       await requireSamePaymentPassword(tx, owner, hash);
-      await requireKnown(tx, owner);
+      const member = await requireKnown(tx, owner);
       requireNoHold(guard, now);
       await requireFewOpen(tx, owner, rules);
       const instrument = await usableInstrument(tx, owner, BigInt(payload.cardId), rules, now);
+      if (!isOwnInstrument(merchant, member, instrument)) throw new Refusal('payee.mismatch');
       await requireConnected(tx, merchant.code, rules);
       const fee = requireSoundSum(merchant, rules, amount);
-      const rule = await reviewRuleOf({ tx, merchant, now, guard }, rules, amount, instrument);
-      const { currency } = merchant;
-      const payout = await tx
-        .insertInto('payout')
-        .values({
-          merchant: merchant.code,
-          member_id: memberId,
-          instrument_id: instrument.id,
-          provider: rules.provider,
-          rail: instrument.rail,
-          reference: `W-${randomUUID()}`,
-          amount,
-          fee,
-          currency,
-          created_at: new Date(now),
-          changed_at: new Date(now),
-        })
-        .returning(['merchant', 'id', 'member_id', 'currency', 'amount'])
-        .executeTakeFirstOrThrow();
-      await notePayoutStage(tx, payout, 'requested', now);
-      await holdMoney(tx, payout, now);
-      if (rule === null) {
-        // What its member did before is looked at after the commit, and in no request of theirs.
-        await changePayout(tx, payout, { next_check_at: new Date(now) });
-      } else {
-        await changePayout(tx, payout, { state: 'review', rule });
-        await notePayoutStage(tx, payout, 'review', now);
-      }
+      const payout = await writePayout({
+        tx,
+        merchant,
+        guard,
+        rules,
+        instrument,
+        amount,
+        fee,
+        now,
+      });
       return { orderId: payout.id.toString() };
     });
   });
@@ -106,9 +88,10 @@ interface Owner {
   readonly memberId: bigint;
 }
 
-async function requireKnown(tx: Tx, { merchant, memberId }: Owner): Promise<void> {
-  const { kyc_level: level } = await getMember(tx, merchant, memberId);
-  if (level < PAYOUT_LEVEL) throw new Refusal('kyc.required', { value: { level: PAYOUT_LEVEL } });
+async function requireKnown(tx: Tx, { merchant, memberId }: Owner): Promise<Member> {
+  const member = await getMember(tx, merchant, memberId);
+  if (member.kyc_level >= PAYOUT_LEVEL) return member;
+  throw new Refusal('kyc.required', { value: { level: PAYOUT_LEVEL } });
 }
 
 /** Its own: a hold of the office’s sends the payout to a person, and nobody hears of it. */
@@ -146,17 +129,22 @@ async function usableInstrument(
   return instrument;
 }
 
-async function requireConnected(
+async function requireConnected(tx: Tx, merchant: string, rules: PayoutRules): Promise<void> {
+  if (!(await isConnected(tx, merchant, rules))) throw new Refusal('method.closed');
+}
+
+/** Whether there is somebody to pay it out. */
+export async function isConnected(
   tx: Tx,
   merchant: string,
   { provider }: PayoutRules,
-): Promise<void> {
+): Promise<boolean> {
   const row = await tx
     .selectFrom('provider_account')
     .select('provider')
     .where((its) => its.and({ merchant, provider }))
     .executeTakeFirst();
-  if (row === undefined) throw new Refusal('method.closed');
+  return row !== undefined;
 }
 
 /** The fee, which leaves something of the sum. */

@@ -75,6 +75,7 @@ function shownPayout(row: SentRow) {
     paid: money(row.paid),
     returned: money(row.given_back + row.returned),
     createdAt: row.created_at.getTime(),
+    ...(row.source !== null && { byLaw: true }),
   };
 }
 

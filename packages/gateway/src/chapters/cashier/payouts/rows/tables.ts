@@ -27,6 +27,8 @@ interface PayoutTable {
   given_back: Defaulted<bigint>;
   returned: Defaulted<bigint>;
   reason: Nullable<string>;
+  /** None where its member ordered it. */
+  source: ColumnType<string | null, string | null | undefined, never>;
   next_check_at: Nullable<Date>;
   checks: Defaulted<number>;
   leased_until: Nullable<Date>;
@@ -43,7 +45,19 @@ interface PayoutEventTable {
   at: FixedColumn<Date>;
 }
 
+/** What stands between somebody who is excluded and their money. */
+export type MissingForReturn = 'identity' | 'account' | 'way' | 'hold';
+
+interface BalanceReturnTable {
+  merchant: string;
+  member_id: bigint;
+  missing: MissingForReturn;
+  found_at: Date;
+  next_at: Date;
+}
+
 export interface PayoutTables {
+  balance_return: BalanceReturnTable;
   payout: PayoutTable;
   payout_event: PayoutEventTable;
   payout_state: { state: string; rank: number };
