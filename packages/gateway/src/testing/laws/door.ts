@@ -1,7 +1,7 @@
-import { equal } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { TestGateway } from '../gateway.ts';
 import { solveCaptcha } from '../people.ts';
-import type { Law, Trials } from './laws.ts';
+import { addPlayer, MINUTE, type Law, type Trials } from './laws.ts';
 
 const PASSWORD = 'seven quiet rivers';
 
@@ -29,6 +29,41 @@ function nextDay(gateway: TestGateway, { timeZone }: Law): Temporal.PlainDate {
   return next.month === 2 && next.day === 29 ? next.add({ days: 1 }) : next;
 }
 
+interface Offer {
+  readonly wagering?: number;
+  readonly for_newcomers?: boolean;
+  readonly badge?: boolean;
+  readonly position?: number;
+}
+
+async function offer({ db, now }: TestGateway, { site }: Law, given: Offer): Promise<string> {
+  const { id } = await db
+    .insertInto('promotion')
+    .values({
+      merchant: site,
+      way: 'join',
+      titles: JSON.stringify({ EN: 'An offer' }),
+      contents: JSON.stringify({ EN: '' }),
+      pictures: [],
+      category_ids: [],
+      starts_at: new Date(now()),
+      ends_at: new Date(now() + 86_400_000),
+      wagering: 0,
+      max_bonus: 25_800n,
+      position: 0,
+      ...given,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id.toString();
+}
+
+async function offersOf(gateway: TestGateway, { site }: Law): Promise<readonly string[]> {
+  const asked = { query: { types: 'PR' } } as const;
+  const { envelope } = await gateway.visit(site).call('announcements', asked);
+  return envelope.value?.promotion.map(({ id }) => id) ?? [];
+}
+
 export const door = {
   async minAge(gateway, law) {
     const day = nextDay(gateway, law);
@@ -48,32 +83,31 @@ export const door = {
 
   async wageringAtMost(gateway, law) {
     const most = law.policy.wageringAtMost;
-    const { db } = gateway;
-    const made = async (wagering: number) => {
-      const { id } = await db
-        .insertInto('promotion')
-        .values({
-          merchant: law.site,
-          way: 'join',
-          titles: JSON.stringify({ EN: `Play it ${wagering} times` }),
-          contents: JSON.stringify({ EN: '' }),
-          pictures: [],
-          category_ids: [],
-          starts_at: new Date(gateway.now()),
-          ends_at: new Date(gateway.now() + 86_400_000),
-          wagering,
-          position: 0,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return id.toString();
-    };
-    const [lawful, unlawful] = [await made(most), await made(most + 1)];
-    const { envelope } = await gateway
-      .visit(law.site)
-      .call('announcements', { query: { types: 'PR' } });
-    const shown = envelope.value?.promotion.map(({ id }) => id);
-    equal(shown?.includes(lawful), true);
-    equal(shown?.includes(unlawful), false);
+    const lawful = await offer(gateway, law, { wagering: most });
+    const unlawful = await offer(gateway, law, { wagering: most + 1 });
+    const shown = await offersOf(gateway, law);
+    equal(shown.includes(lawful), true);
+    equal(shown.includes(unlawful), false);
+  },
+
+  /** Neither listed, nor shown on the way to a deposit, nor to be joined by whoever knows its number. */
+  async welcomeBonus(gateway, law) {
+    const may = law.policy.welcomeBonus;
+    // What visitors are shown is kept for a while.
+    gateway.advance(MINUTE);
+    const greeting = await offer(gateway, law, { for_newcomers: true, badge: true });
+    const usual = await offer(gateway, law, { badge: true, position: 1 });
+    const { browser } = await addPlayer(gateway, law);
+    const badge = async () =>
+      (await browser.call('depositBadge')).envelope.value?.badge?.promotionId;
+    const shown = await offersOf(gateway, law);
+    deepEqual([shown.includes(greeting), shown.includes(usual)], [may, true]);
+    equal(await badge(), may ? greeting : usual);
+    const params = { id: greeting };
+    const missing = may ? undefined : 'promotion.missing';
+    const { code, value } = (await browser.call('promotionStatus', { params })).envelope;
+    deepEqual([value?.status, code], [may ? 'JOIN' : undefined, missing]);
+    equal((await browser.call('claimPromotion', { params, body: {} })).envelope.code, missing);
+    equal(await badge(), usual);
   },
 } satisfies Trials;

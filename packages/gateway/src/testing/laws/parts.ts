@@ -3,6 +3,7 @@ import { bars } from './bars.ts';
 import { door } from './door.ts';
 import type { Trials } from './laws.ts';
 import { payingIn } from './paying-in.ts';
+import { payers } from './payers.ts';
 import { payingOut } from './paying-out.ts';
 import { play } from './play.ts';
 import { raises } from './raises.ts';
@@ -11,6 +12,7 @@ import { raises } from './raises.ts';
 export const tried: Readonly<Record<string, Trials>> = {
   bars,
   door,
+  payers,
   payingIn,
   payingOut,
   play,
@@ -21,8 +23,4 @@ export const tried: Readonly<Record<string, Trials>> = {
 export const unkept: Readonly<Partial<Record<keyof PlayPolicy, string>>> = {
   registerCheck: 'a port to registers of excluded players',
   documentYears: 'documents',
-  thirdPartyPayers: 'who paid, as a provider tells it',
-  creditCards: 'whether a card is of credit, as a provider tells it',
-  welcomeBonus: 'a promotion that says it is for newcomers',
-  returnBalanceAfter: 'payouts that nobody ordered',
 };

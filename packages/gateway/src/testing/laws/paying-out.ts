@@ -1,10 +1,11 @@
 import { deepEqual, equal, partialDeepStrictEqual } from 'node:assert/strict';
 import { writeSetting } from '../../kernel/sites/site-settings.ts';
 import type { TestGateway } from '../gateway.ts';
+import { pause } from '../people.ts';
 import { openCounter, type Counter } from '../players/counter.ts';
 import { addCustomer, payIn } from '../players/flagged.ts';
 import { addPayee, payoutOf, walletOf, withdraw, type Payee } from '../players/payee.ts';
-import { know, laws, type Law, type Trials } from './laws.ts';
+import { endOf, know, laws, type Law, type Trials } from './laws.ts';
 
 let counter: Counter;
 
@@ -42,6 +43,35 @@ export async function prepareVaults(gateway: TestGateway): Promise<() => Promise
   // Whoever hears of a site reads the vendors of all of them.
   await gateway.announce(site);
   return () => counter.stop();
+}
+
+/** For as long as the law has that is the shortest. */
+async function exclude({ browser }: Payee): Promise<void> {
+  const { rules } = (await browser.call('responsiblePlay')).envelope.value ?? {};
+  const duration = rules?.exclusions[0] ?? '';
+  const body = { duration, allBrands: false, confirm: true } as const;
+  const { text, status } = await browser.call('exclude', { body });
+  if (status !== 200) throw new Error(`not excluded: ${text}`);
+}
+
+async function ordersOf({ db }: TestGateway, { id }: Payee): Promise<readonly bigint[]> {
+  const rows = await db
+    .selectFrom('payout')
+    .select('amount')
+    .where('member_id', '=', id)
+    .where('source', 'is not', null)
+    .execute();
+  return rows.map(({ amount }) => amount);
+}
+
+/** What was sent back of somebody’s, once anything was. */
+async function waitFor(gateway: TestGateway, who: Payee): Promise<readonly bigint[]> {
+  for (let turn = 0; turn < 600; turn += 1) {
+    const found = await ordersOf(gateway, who);
+    if (found.length > 0) return found;
+    await pause(100);
+  }
+  return [];
 }
 
 const at = ({ site, currency }: Law) => ({ merchant: site, currency });
@@ -90,6 +120,46 @@ export const payingOut = {
     }
     partialDeepStrictEqual(await payoutOf(who, orderId), { returned: '0.00' });
     partialDeepStrictEqual(await walletOf(who), { cash: '9900.00' });
+  },
+
+  /** Of a name that an identity has mended since, and of the same written otherwise. */
+  async thirdPartyPayers(gateway, law) {
+    const who = await addPayee(gateway, at(law));
+    const name = (payeeName: string) =>
+      gateway.db
+        .updateTable('member')
+        .set({ profile: JSON.stringify({ payeeName }) })
+        .where('id', '=', who.id)
+        .execute();
+    await name('Odette Marlow');
+    equal((await asked(who)).code, law.policy.thirdPartyPayers ? undefined : 'payee.mismatch');
+    await name('REYES, Nóva M.');
+    equal((await asked(who)).code, undefined);
+  },
+
+  /** To the millisecond, by the calendar of the place; nowhere else, however long it is waited. */
+  async returnBalanceAfter(gateway, law) {
+    const strict = laws.find(({ policy }) => policy.returnBalanceAfter !== 'none');
+    if (strict === undefined) throw new Error('no law sends a balance back');
+    const [first, who] = [await addPayee(gateway, at(strict)), await addPayee(gateway, at(law))];
+    await exclude(first);
+    gateway.advance(1);
+    await exclude(who);
+    const due = endOf(gateway, strict, strict.policy.returnBalanceAfter) - 1;
+    gateway.advance(due - gateway.now());
+    // Where the first one’s is due nobody else’s is, who excluded themselves a moment later.
+    deepEqual(await waitFor(gateway, first), [1_000_000n]);
+    deepEqual(await ordersOf(gateway, who), []);
+    if (law.policy.returnBalanceAfter === 'none') {
+      const again = await addPayee(gateway, at(strict));
+      await exclude(again);
+      gateway.advance(endOf(gateway, strict, strict.policy.returnBalanceAfter) - gateway.now());
+      deepEqual(await waitFor(gateway, again), [1_000_000n]);
+      deepEqual(await ordersOf(gateway, who), []);
+      return;
+    }
+    gateway.advance(1);
+    deepEqual(await waitFor(gateway, who), [1_000_000n]);
   },
 
   async vendorWallets(gateway, law) {
