@@ -25,14 +25,18 @@ export const depositLook = looksOf<DepositStatus>(
   { text: 'order.is.other', tone: 'neutral', icon: 'info' },
 );
 
-const reasons: Readonly<Record<NonNullable<DepositOrder['reason']>, TextKey>> = {
+/** Of those that failed; what came and may not be kept is told beside it. */
+const reasons = {
   declined: 'order.failed.declined',
   no_funds: 'order.failed.noFunds',
   authentication: 'order.failed.authentication',
   account_closed: 'order.failed.accountClosed',
   invalid: 'order.failed.invalid',
   other: 'order.failed.other',
-};
+} as const satisfies Partial<Record<NonNullable<DepositOrder['reason']>, TextKey>>;
+
+const isFailure = (reason: string): reason is keyof typeof reasons =>
+  Object.hasOwn(reasons, reason);
 
 const plain = {
   created: 'order.line.created',
@@ -81,8 +85,7 @@ export function useOrderWords(): (order: DepositOrder, way: string) => string {
       });
       return order.nextStep === 'pay_rest' ? `${line} ${t('order.line.rest')}` : line;
     }
-    if (status === 'failed')
-      return t(Object.hasOwn(reasons, reason) ? reasons[reason] : reasons.other);
+    if (status === 'failed') return t(isFailure(reason) ? reasons[reason] : reasons.other);
     if (status === 'reversed' && wasWon(order)) return t('order.line.won');
     if (isPlain(status)) return t(plain[status]);
     if (status === 'open') return t('order.line.open', { way });
