@@ -267,6 +267,6 @@ it.each([
 it('says of what did not come by card no kind of one', async () => {
   const { order } = await shop.pay({ method: 'ewallet', metadata: { outcome: 'paid' } });
   await shop.provider.forward(0);
-  const [moved] = (await shop.read('payments', order.reference))?.movements ?? [];
-  expect(moved).not.toHaveProperty('funding');
+  const [captured] = (await shop.read('payments', order.reference))?.movements ?? [];
+  expect(captured).not.toHaveProperty('funding');
 });

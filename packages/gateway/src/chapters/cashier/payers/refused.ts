@@ -4,7 +4,7 @@ import type { PaymentRail, ProviderMovement } from '../providers/port.ts';
 import { whoseName, type Whose } from './names.ts';
 
 /** Why a law does not let money in, whoever’s limits have room for it. */
-export const payerRefusals = ['credit_card', 'unknown_card', 'other_payer'] as const;
+const payerRefusals = ['credit_card', 'unknown_card', 'other_payer'] as const;
 export type PayerRefusal = (typeof payerRefusals)[number];
 
 export const isPayerRefusal = (why: string | null): why is PayerRefusal =>

@@ -101,7 +101,7 @@ async function cases(): Promise<readonly (readonly string[])[]> {
   if (merchant === undefined) throw new Error('no aurora');
   const looked = { db: gateway.db, merchant, now: gateway.now(), after: undefined, limit: 100 };
   const waiting = await stuckReturns.list(looked);
-  return waiting.map(({ id, facts }) => [id, ...facts]);
+  return waiting.map(({ id, facts }) => [id].concat(facts));
 }
 
 const caseOf = async ({ account }: Payee) => (await cases()).find(([id]) => id === account);

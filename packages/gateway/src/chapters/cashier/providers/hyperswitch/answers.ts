@@ -127,16 +127,18 @@ function capturesOf(one: SwitchPayment): readonly ProviderMovement[] {
     ...(card?.last4 ? { last4: card.last4 } : {}),
   };
   const funding = cardFunding(card?.card_type);
-  return charged.map(({ attempt_id: id, created_at: at }) => ({
-    id: movementId(one.payment_id, id),
+  const taken = {
     kind: 'capture',
     amount: received,
     currency: one.currency,
-    // When it was begun: the time of its last change moves with every refund.
-    at: Date.parse(at),
     payer,
     ...(funding && { funding }),
-  }));
+  } as const;
+  return charged.map(({ attempt_id: id, created_at }) => {
+    // When it was begun: the time of its last change moves with every refund.
+    const at = Date.parse(created_at);
+    return Object.assign({ id: movementId(one.payment_id, id), at }, taken);
+  });
 }
 
 const isCharged = new Set(['charged', 'partial_charged', 'partial_charged_and_chargeable']);
