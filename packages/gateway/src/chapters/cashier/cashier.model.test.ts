@@ -36,6 +36,7 @@ const plain = {
   begins: '2026-03-28T22:40:00Z',
   unknown: 120_000,
   failures: undefined,
+  isStrict: false,
   has: 200,
   excludes: undefined,
 } as const;
@@ -89,4 +90,24 @@ it('books a chargeback that was won in another currency, and goes on with its or
     ],
   });
   expect(ground.tally.get('deposit: paid')).toBe(before + 1);
+});
+
+it('keeps nothing of credit and of somebody else, where a law does not, and all of it elsewhere', async () => {
+  const of = { which: 0, isHeard: true } as const;
+  for (const isStrict of [true, false]) {
+    const end = isStrict ? 'deposit: returned' : 'deposit: paid';
+    const before = ground.tally.get(end) ?? 0;
+    for (const what of ['credit', 'untold', 'other'] as const) {
+      await ground.play({
+        ...plain,
+        isStrict,
+        steps: [
+          { do: 'deposit', method: 'card', amount: 200n, answer: 'taken' },
+          { do: 'happens', ...of, what },
+          { do: 'look', which: 0, old: 0, answer: 'taken' },
+        ],
+      });
+    }
+    expect(ground.tally.get(end)).toBe(before + 3);
+  }
 });

@@ -29,11 +29,11 @@ export class Customer {
   private readonly deposits: DepositModel;
   private readonly payouts: PayoutModel;
 
-  constructor(scene: Scene, account: bigint, { failures }: MoneyHistory) {
+  constructor(scene: Scene, account: bigint, { failures, isStrict }: MoneyHistory) {
     const { db, merchant, memberId, books } = scene;
     this.scene = scene;
     this.player = new Player(db, merchant, books.care, { memberId, account });
-    this.deposits = new DepositModel(books, { failures });
+    this.deposits = new DepositModel(books, { failures, isStrict });
     this.depositor = new Depositor(scene, this.deposits);
     this.payouts = new PayoutModel(books);
     this.payee = new Payee(scene, this.payouts);

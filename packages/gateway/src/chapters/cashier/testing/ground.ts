@@ -69,6 +69,8 @@ export class MoneyGround {
       timeZone: given.zone,
       policy: policyWith({
         unverifiedDepositTotal: { PHP: given.unknown },
+        creditCards: !given.isStrict,
+        thirdPartyPayers: !given.isStrict,
         failedDepositLock:
           given.failures === undefined ? 'none' : { failures: given.failures, minutes: 60 },
       }),
@@ -140,7 +142,12 @@ export class MoneyGround {
       const of = { merchant, memberId, currency };
       await tx
         .updateTable('member')
-        .set({ kyc_level: 2, kyc_status: 'verified', payment_password_hash: 'right' })
+        .set({
+          kyc_level: 2,
+          kyc_status: 'verified',
+          payment_password_hash: 'right',
+          profile: JSON.stringify({ payeeName: 'Nova Reyes' }),
+        })
         .where((its) => its.and({ merchant, id: memberId }))
         .execute();
       const guard = await holdGuard(tx, merchant, memberId);

@@ -8,7 +8,7 @@ import {
 import type { Answer } from './memory-provider.ts';
 import { scene } from './scenes.ts';
 
-const paid = ['whole', 'half', 'over', 'foreign'] as const;
+const paid = ['whole', 'half', 'over', 'foreign', 'credit', 'untold', 'other'] as const;
 const undone = ['refund', 'chargeback', 'won'] as const;
 const stages = ['settling', 'finished', 'failed', 'expired'] as const;
 
@@ -142,6 +142,8 @@ export interface MoneyHistory {
   readonly unknown: number;
   /** So many failures in an hour shut the door. */
   readonly failures: number | undefined;
+  /** The law takes no credit, and nobody’s money but a member’s own. */
+  readonly isStrict: boolean;
   /** Whole pesos; the first thing that is in the wallet. */
   readonly has: number;
   readonly steps: readonly Step[];
@@ -153,6 +155,7 @@ export const moneyHistory: fc.Arbitrary<MoneyHistory> = fc.record({
   ...places,
   unknown: fc.constantFrom(120_000, 120_000, 25),
   failures: fc.constantFrom(undefined, undefined, 2),
+  isStrict: fc.constantFrom(false, true, true),
   has: fc.constantFrom(0, 20, 50, 200),
   steps: fc
     .array(

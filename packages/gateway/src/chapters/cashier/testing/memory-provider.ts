@@ -25,6 +25,14 @@ export interface Kept {
   readonly told: Fact[];
 }
 
+/** What it says of a movement besides its sum; of a card that it is of debit, where nothing else is said. */
+interface Told {
+  readonly currency?: string | undefined;
+  readonly of?: string | undefined;
+  readonly payer?: ProviderMovement['payer'];
+  readonly funding?: ProviderMovement['funding'] | undefined;
+}
+
 const LIFE = 30 * 60_000;
 const CURRENCY = 'PHP';
 
@@ -118,12 +126,9 @@ export class MemoryProvider implements PaymentProvider {
     return Promise.resolve(fact);
   }
 
-  move(
-    kept: Kept,
-    kind: ProviderMovement['kind'],
-    amount: bigint,
-    { currency = CURRENCY, of }: { currency?: string | undefined; of?: string | undefined } = {},
-  ): void {
+  move(kept: Kept, kind: ProviderMovement['kind'], amount: bigint, told: Told = {}): void {
+    const { currency = CURRENCY, of, payer } = told;
+    const funding = 'funding' in told ? told.funding : 'debit';
     const id = `${this.mark}-${(this.count += 1)}`;
     kept.movements.push({
       id,
@@ -132,6 +137,8 @@ export class MemoryProvider implements PaymentProvider {
       currency,
       at: this.clock(),
       ...(of !== undefined && { of }),
+      ...(payer && { payer }),
+      ...(kind === 'capture' && funding && { funding }),
     });
     this.say(kept);
   }

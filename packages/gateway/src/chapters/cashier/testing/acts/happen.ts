@@ -17,6 +17,12 @@ export function happen(provider: MemoryProvider, kept: Kept, what: Happening): v
       return provider.move(kept, 'capture', (amount * 3n) / 2n);
     case 'foreign':
       return provider.move(kept, 'capture', amount, { currency: 'EUR' });
+    case 'credit':
+      return provider.move(kept, 'capture', amount, { funding: 'credit' });
+    case 'untold':
+      return provider.move(kept, 'capture', amount, { funding: undefined });
+    case 'other':
+      return provider.move(kept, 'capture', amount, { payer: { name: 'Odette Marlow' } });
     case 'refund':
     case 'chargeback': {
       if (capture === undefined) return undefined;

