@@ -11,7 +11,7 @@ export {
   type DecisionScene,
   type RefusalReason,
 } from './payouts/decide.ts';
-export { payoutNews } from './payouts/news.ts';
+export { payoutNews } from './payouts/rows/news.ts';
 export { sumUp } from './records/sums.ts';
 export { settlementReport } from './settlement/report.ts';
 export {

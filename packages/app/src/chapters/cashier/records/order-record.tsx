@@ -1,10 +1,10 @@
 import { Button } from '@livery/ui/button';
 import type { IconName } from '@livery/ui/icon';
+import type { ReceiptStatus } from '@livery/ui/receipt';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { AskRecords, NamedRow } from '../api/records-query.ts';
-import type { looksOf } from '../components/status-look.ts';
 import type { RecordFilter } from '../record-filter.ts';
 import type { RecordDefinition } from './record-definition.ts';
 
@@ -27,7 +27,7 @@ interface OrderRecord<
   readonly ask: AskRecords<Filter, Row, null>;
   /** Where it came from, or went, as its member calls it. */
   readonly way: { readonly head: TextKey; readonly of: (row: Row) => string };
-  readonly look: ReturnType<typeof looksOf<Status>>;
+  readonly look: (status: Status) => Omit<ReceiptStatus, 'label'> & { readonly text: TextKey };
   /** How a state is headed, and the fee, and the number to tell somebody. */
   readonly heads: Readonly<Record<'status' | 'fee' | 'reference', TextKey>>;
   /** What has come of it, of which nothing is left out of the file. */

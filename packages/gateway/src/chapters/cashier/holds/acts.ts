@@ -4,7 +4,7 @@ import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import type { Queue } from '../../../kernel/acts/queue.ts';
 import { changeGuard, holdGuard } from '../../care/index.ts';
 import { memberNamed } from '../../member/index.ts';
-import { payoutNews } from '../payouts/news.ts';
+import { payoutNews } from '../payouts/rows/news.ts';
 import { holdByOffice } from '../payouts/hold.ts';
 
 const closed = { additionalProperties: false } as const;

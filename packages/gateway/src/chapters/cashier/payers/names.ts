@@ -1,5 +1,5 @@
 /** Whether a payer's name is a member's. A name that tells too little is nobody's. */
-export type Whose = 'own' | 'other' | 'unknown';
+export type NameOwner = 'own' | 'other' | 'unknown';
 
 /** Letters that stand for one or two others and are no marks on them. */
 const plain: Readonly<Record<string, string>> = {
@@ -20,9 +20,16 @@ const plain: Readonly<Record<string, string>> = {
 /** What a bank puts before a name, or a form behind it. */
 const titles = new Set(['mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'prof']);
 
-const scripts = ['Latin', 'Arabic', 'Cyrillic', 'Greek', 'Hebrew', 'Han', 'Hangul', 'Thai'].map(
-  (name) => ({ name, letter: new RegExp(`\\p{Script=${name}}`, 'u') }),
-);
+const scripts = [
+  { name: 'Latin', letter: /\p{Script=Latin}/u },
+  { name: 'Arabic', letter: /\p{Script=Arabic}/u },
+  { name: 'Cyrillic', letter: /\p{Script=Cyrillic}/u },
+  { name: 'Greek', letter: /\p{Script=Greek}/u },
+  { name: 'Hebrew', letter: /\p{Script=Hebrew}/u },
+  { name: 'Han', letter: /\p{Script=Han}/u },
+  { name: 'Hangul', letter: /\p{Script=Hangul}/u },
+  { name: 'Thai', letter: /\p{Script=Thai}/u },
+] as const;
 
 const scriptOf = (word: string): string =>
   scripts.find(({ letter }) => letter.test(word))?.name ?? 'other';
@@ -93,7 +100,7 @@ const ENOUGH = 3;
  * in two scripts say nothing of each other, and neither does a single word, or
  * a mask that shows next to nothing.
  */
-export function whoseName(own: string, told: string): Whose {
+export function whoseName(own: string, told: string): NameOwner {
   const known = new Set(wordsOf(own).map(scriptOf));
   const ours = wordsOf(told).filter((word) => known.has(scriptOf(word)));
   const spoken = new Set(ours.map(scriptOf));

@@ -1,7 +1,7 @@
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Member } from '../../member/index.ts';
 import type { PaymentRail, ProviderMovement } from '../providers/port.ts';
-import { whoseName, type Whose } from './names.ts';
+import { whoseName, type NameOwner } from './names.ts';
 
 /** Why a law does not let money in, whoever’s limits have room for it. */
 const payerRefusals = ['credit_card', 'unknown_card', 'other_payer'] as const;
@@ -17,7 +17,7 @@ export const isPayerRefusal = (why: string | null): why is PayerRefusal =>
 export function whoseMoney(
   { account, profile }: Pick<Member, 'account' | 'profile'>,
   { payer }: Pick<ProviderMovement, 'payer'>,
-): Whose | undefined {
+): NameOwner | undefined {
   const own = profile['payeeName'];
   const told = payer?.name?.trim() ?? '';
   if (told.toLowerCase() === account.toLowerCase()) return 'unknown';
@@ -34,7 +34,7 @@ export function refusedPayer(
   { policy }: Pick<Merchant, 'policy'>,
   rail: PaymentRail,
   { funding }: Pick<ProviderMovement, 'funding'>,
-  whose: Whose | undefined,
+  whose: NameOwner | undefined,
 ): PayerRefusal | undefined {
   if (!policy.creditCards) {
     if (funding === 'credit') return 'credit_card';

@@ -12,7 +12,7 @@ import { getMember } from '../../member/index.ts';
 import { isUnderFlag, raiseFlags } from '../flags/raise.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
 import { approvePayout, giveBackUnclear, refusalReasons, refusePayout } from './decide.ts';
-import { payoutNews } from './news.ts';
+import { payoutNews } from './rows/news.ts';
 import { findPayoutNamed, holdPayout, type PayoutRow } from './rows/payouts.ts';
 
 const closed = { additionalProperties: false } as const;

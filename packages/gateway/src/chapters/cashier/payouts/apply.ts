@@ -4,7 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Fact, ProviderMovement } from '../providers/port.ts';
 import { bookPayoutMovement, giveMoneyBack } from './book.ts';
-import { payoutNews } from './news.ts';
+import { payoutNews } from './rows/news.ts';
 import { tellPayout, type PayoutNews } from './letters/letters.ts';
 import {
   changePayout,

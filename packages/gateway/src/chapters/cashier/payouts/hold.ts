@@ -3,7 +3,7 @@ import type { EmailSet, PaymentPasswordSet } from '../../../kernel/events.ts';
 import { sendNews } from '../../../kernel/live/live.ts';
 import { changeGuard, holdGuard, holdPayouts, type Guard } from '../../care/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
-import { payoutNews } from './news.ts';
+import { payoutNews } from './rows/news.ts';
 import { changePayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 
 /** Until when nothing of a member is paid out, be it for the office or for a password that was set. */

@@ -2,7 +2,7 @@ import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { isUnderFlag, raiseFlags } from '../flags/raise.ts';
 import type { PayoutServices } from './apply.ts';
-import { payoutNews } from './news.ts';
+import { payoutNews } from './rows/news.ts';
 import { heldUntil } from './hold.ts';
 import { changePayout, holdPayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 import type { ReviewRule } from './rows/tables.ts';

@@ -1,9 +1,9 @@
 import type { House } from '../../chapter.ts';
 import type { Router } from '../../../http/router.ts';
 import { payoutWork } from '../work/shelf.ts';
-import { payoutNews } from './news.ts';
-import { withdrawOptions } from './options.ts';
-import { orderPayout } from './order.ts';
+import { payoutNews } from './rows/news.ts';
+import { withdrawOptions } from './ordering/options.ts';
+import { orderPayout } from './ordering/order.ts';
 import { payoutRecords, shownOrder } from './records.ts';
 import { findPayout } from './rows/payouts.ts';
 

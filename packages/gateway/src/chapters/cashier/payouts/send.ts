@@ -4,7 +4,7 @@ import { numberBoundTo } from '../instruments/store.ts';
 import { Declined, type PaymentProvider } from '../providers/port.ts';
 import { applyPayoutFact, type PayoutServices } from './apply.ts';
 import { giveMoneyBack } from './book.ts';
-import { payoutNews } from './news.ts';
+import { payoutNews } from './rows/news.ts';
 import { heldUntil, stopPayouts } from './hold.ts';
 import { tellPayout } from './letters/letters.ts';
 import { changePayout, holdPayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';

@@ -18,7 +18,7 @@ import type { News } from '../../../kernel/live/news.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { picturesOf, type KeptPicture } from '../../../kernel/uploads/uploads.ts';
-import { findPromotion } from '../promotions/list.ts';
+import { isLawful } from '../lawful.ts';
 import { payBonus } from './pay.ts';
 import { answerLetter } from './texts.ts';
 
@@ -189,7 +189,13 @@ async function requireLawful(
   { tx, merchant }: Pick<Scene<unknown>, 'tx' | 'merchant'>,
   claim: MemberClaim,
 ): Promise<void> {
-  if ((await findPromotion(tx, merchant, claim.promotionId)) !== undefined) return;
+  const offered = await tx
+    .selectFrom('promotion')
+    .select('id')
+    .where((its) => its.and({ merchant: merchant.code, id: claim.promotionId }))
+    .where(isLawful(merchant))
+    .executeTakeFirst();
+  if (offered !== undefined) return;
   throw new ActRefusal(
     `Claim ${claimName(claim)} is for an offer that the law of ${merchant.code} lets nobody make: no bonus is paid.`,
   );

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../../kernel/sites/merchants.ts';
-import type { Whose } from '../../payers/names.ts';
+import type { NameOwner } from '../../payers/names.ts';
 import type { ProviderMovement } from '../../providers/port.ts';
 import { openMemberAccount, post, sideAccount, type Leg } from '../../wallet/ledger.ts';
 import type { HouseKind, TransferKind } from '../../wallet/kinds.ts';
@@ -33,7 +33,7 @@ export interface Split {
   readonly suspended: bigint;
   readonly why: MovementTable['why'];
   /** Whose account it came from; nothing where no name of the member’s was known to compare with. */
-  readonly whose?: Whose | undefined;
+  readonly whose?: NameOwner | undefined;
 }
 
 /**

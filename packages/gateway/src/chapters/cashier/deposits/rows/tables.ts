@@ -1,7 +1,7 @@
 import type { PayAction, ProviderMovement } from '../../providers/port.ts';
 import type { FixedColumn, IdentityColumn } from '../../../../kernel/database/tables/column.ts';
 import type { ColumnType } from 'kysely';
-import type { Whose } from '../../payers/names.ts';
+import type { NameOwner } from '../../payers/names.ts';
 import type { PayerRefusal } from '../../payers/refused.ts';
 import type { DepositState } from './states.ts';
 
@@ -107,7 +107,7 @@ interface PayerTable {
   movement: string;
   name: string;
   /** Beside the member’s name; null where none was known by then. */
-  whose: Whose | null;
+  whose: NameOwner | null;
 }
 
 interface SendBackTable {

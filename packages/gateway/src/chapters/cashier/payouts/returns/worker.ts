@@ -2,7 +2,7 @@ import type { Merchant } from '../../../../kernel/sites/merchants.ts';
 import type { House } from '../../../chapter.ts';
 import { startLooking, type OpenWork } from '../../work/looking.ts';
 import { payoutWork } from '../../work/shelf.ts';
-import { payoutNews } from '../news.ts';
+import { payoutNews } from '../rows/news.ts';
 import { dueReturns } from './due.ts';
 import { returnBalance } from './return-balance.ts';
 

@@ -9,7 +9,7 @@ import { applyPayoutFact } from '../../payouts/apply.ts';
 import { approvePayout, giveBackUnclear, refusePayout } from '../../payouts/decide.ts';
 import { holdByOffice, holdForOwner } from '../../payouts/hold.ts';
 import { letGo } from '../../payouts/let-go.ts';
-import { orderPayout } from '../../payouts/order.ts';
+import { orderPayout } from '../../payouts/ordering/order.ts';
 import { findPayout, type PayoutRow } from '../../payouts/rows/payouts.ts';
 import { followPayout } from '../../payouts/send.ts';
 import type { CashierStep } from '../history.ts';

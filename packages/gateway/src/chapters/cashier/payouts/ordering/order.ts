@@ -1,21 +1,21 @@
 import type { Payload } from '@livery/contract';
-import { transact, type Tx } from '../../../kernel/database/transact.ts';
-import { answerOnce } from '../../../kernel/idempotency.ts';
-import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
-import { Refusal } from '../../../kernel/refusal.ts';
-import type { Services } from '../../../kernel/services.ts';
-import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { holdGuard, type Guard } from '../../care/index.ts';
+import { transact, type Tx } from '../../../../kernel/database/transact.ts';
+import { answerOnce } from '../../../../kernel/idempotency.ts';
+import { toDecimal, toMinor } from '../../../../kernel/money/money.ts';
+import { Refusal } from '../../../../kernel/refusal.ts';
+import type { Services } from '../../../../kernel/services.ts';
+import type { Merchant } from '../../../../kernel/sites/merchants.ts';
+import { holdGuard, type Guard } from '../../../care/index.ts';
 import {
   getMember,
   requirePaymentPassword,
   requireSamePaymentPassword,
   type Member,
-} from '../../member/index.ts';
-import { findInstrument, type InstrumentRow } from '../instruments/store.ts';
-import { isOwnInstrument } from '../payers/refused.ts';
-import { payoutFee, payoutRulesOf, type PayoutRules } from '../settings/payouts.ts';
-import { openStates } from './rows/states.ts';
+} from '../../../member/index.ts';
+import { findInstrument, type InstrumentRow } from '../../instruments/store.ts';
+import { isOwnInstrument } from '../../payers/refused.ts';
+import { payoutFee, payoutRulesOf, type PayoutRules } from '../../settings/payouts.ts';
+import { openStates } from '../rows/states.ts';
 import { writePayout } from './write.ts';
 
 /** How well somebody has to be known before money leaves (RG-32). */

@@ -1,5 +1,5 @@
-import type { News } from '../../../kernel/live/news.ts';
-import type { PayoutRow } from './rows/payouts.ts';
+import type { News } from '../../../../kernel/live/news.ts';
+import type { PayoutRow } from './payouts.ts';
 
 /** For pages of its member, after the commit. */
 export function payoutNews(

@@ -1,14 +1,14 @@
 import type { Reply } from '@livery/contract';
 import { sql } from 'kysely';
-import { toDecimal } from '../../../kernel/money/money.ts';
-import type { Services } from '../../../kernel/services.ts';
-import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { findGuard } from '../../care/index.ts';
-import { getMember, paymentPasswordState } from '../../member/index.ts';
-import { shownInstrument } from '../instruments/shown.ts';
-import { instrumentsInUse, instrumentsOf } from '../instruments/store.ts';
-import { payoutRulesOf } from '../settings/payouts.ts';
-import { accountsOf } from '../wallet/store.ts';
+import { toDecimal } from '../../../../kernel/money/money.ts';
+import type { Services } from '../../../../kernel/services.ts';
+import type { Merchant } from '../../../../kernel/sites/merchants.ts';
+import { findGuard } from '../../../care/index.ts';
+import { getMember, paymentPasswordState } from '../../../member/index.ts';
+import { shownInstrument } from '../../instruments/shown.ts';
+import { instrumentsInUse, instrumentsOf } from '../../instruments/store.ts';
+import { payoutRulesOf } from '../../settings/payouts.ts';
+import { accountsOf } from '../../wallet/store.ts';
 import { PAYOUT_LEVEL } from './order.ts';
 
 /** Fewer say nothing of what is usual. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Tx } from '../../../kernel/database/transact.ts';
-import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import type { Guard } from '../../care/index.ts';
-import type { InstrumentRow } from '../instruments/store.ts';
-import type { PayoutRules } from '../settings/payouts.ts';
-import { holdMoney } from './book.ts';
-import { reviewRuleOf } from './decide.ts';
-import { changePayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
+import type { Tx } from '../../../../kernel/database/transact.ts';
+import type { Merchant } from '../../../../kernel/sites/merchants.ts';
+import type { Guard } from '../../../care/index.ts';
+import type { InstrumentRow } from '../../instruments/store.ts';
+import type { PayoutRules } from '../../settings/payouts.ts';
+import { holdMoney } from '../book.ts';
+import { reviewRuleOf } from '../decide.ts';
+import { changePayout, notePayoutStage, type PayoutRow } from '../rows/payouts.ts';
 
 export interface NewPayout {
   readonly tx: Tx;
