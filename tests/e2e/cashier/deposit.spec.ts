@@ -5,7 +5,7 @@ import { leavingScreens } from '../support/screen/leaving.ts';
 import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 /** Players with an empty wallet, of whom no other journey tells. */
-const players = { noir: 'elise_new', mango: 'bayani_new' } as const;
+const players = { noir: 'elise_new', mango: 'bayani_new', aurora: 'bayani_new' } as const;
 
 async function enter(page: Page, code: keyof typeof players, to = '/m/home'): Promise<void> {
   await page.goto(`${siteOf(code)}/m/login?redirect=${encodeURIComponent(to)}`);
@@ -114,5 +114,40 @@ test('a deposit on one page: declined by a bank, paid by half, and a code that r
   expect((await picture).suggestedFilename()).toMatch(/^D-.*\.png$/);
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();
   await expect(order(page)).toContainText('It was cancelled. Nothing was taken.');
+  expect(faults).toEqual([]);
+});
+
+test('a card of credit is said not to be taken, and what one pays goes back with the reason [RG-33]', async ({
+  page,
+  faults,
+}) => {
+  await enter(page, 'aurora', '/m/voucherCenter');
+  await page.getByRole('button', { name: 'Count as proven' }).click();
+  const prompt = page.getByRole('dialog', { name: 'Before your first deposit' });
+  await prompt.getByRole('button', { name: 'Not now' }).click();
+  await expect(prompt).toBeHidden();
+  const card = page.getByRole('radio', { name: 'Card', exact: true });
+  await expect(card).toHaveAccessibleDescription(/Credit cards not taken$/);
+  await expect(page.getByRole('radio', { name: 'Glim coin' })).toHaveCount(0);
+  await look(page, 'ways to pay where none is of credit');
+  await card.check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('300');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Pay ₱300.00' }).click();
+  // Another party’s page, and then that of the bank that gave the card out.
+  await page.getByLabel('Name on the card').fill('Tala Reyes');
+  await page.getByLabel('Card number').fill('4000 0000 0000 0002');
+  await page.getByLabel('Valid until').fill('12/49');
+  await page.getByLabel('Security code').fill('123');
+  await page.getByLabel('What should happen?').selectOption('paid_by_credit');
+  await page.getByRole('button', { name: /^Pay/ }).click();
+  await page.getByRole('button', { name: 'Yes, pay' }).click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter\?order=\d+$/);
+  await expect(order(page)).toContainText('It was sent back to where it came from.');
+  const why = page.getByRole('region', { name: 'Credit cards may not be used here' });
+  await expect(why).toContainText('goes back to the card by itself');
+  await expect(page.getByRole('link', { name: 'Choose another way' })).toBeVisible();
+  await look(page, 'a deposit that was sent back');
   expect(faults).toEqual([]);
 });
