@@ -3,6 +3,7 @@ import { writeSetting } from '../../kernel/sites/site-settings.ts';
 import type { TestGateway } from '../gateway.ts';
 import { pause } from '../people.ts';
 import { openCounter, type Counter } from '../players/counter.ts';
+import { winLate } from '../players/late-win.ts';
 import { addCustomer, payIn } from '../players/flagged.ts';
 import { addPayee, payoutOf, walletOf, withdraw, type Payee } from '../players/payee.ts';
 import { endOf, know, laws, type Law, type Trials } from './laws.ts';
@@ -60,15 +61,20 @@ async function ordersOf({ db }: TestGateway, { id }: Payee): Promise<readonly bi
     .select('amount')
     .where('member_id', '=', id)
     .where('source', 'is not', null)
+    .orderBy('id')
     .execute();
   return rows.map(({ amount }) => amount);
 }
 
-/** What was sent back of somebody’s, once anything was. */
-async function waitFor(gateway: TestGateway, who: Payee): Promise<readonly bigint[]> {
+/** What was sent back of somebody’s, once it was so often. */
+async function waitFor(
+  gateway: TestGateway,
+  who: Payee,
+  times: number,
+): Promise<readonly bigint[]> {
   for (let turn = 0; turn < 600; turn += 1) {
     const found = await ordersOf(gateway, who);
-    if (found.length > 0) return found;
+    if (found.length >= times) return found;
     await pause(100);
   }
   return [];
@@ -147,19 +153,20 @@ export const payingOut = {
     await exclude(who);
     const due = endOf(gateway, strict, strict.policy.returnBalanceAfter) - 1;
     gateway.advance(due - gateway.now());
-    // Where the first one’s is due nobody else’s is, who excluded themselves a moment later.
-    deepEqual(await waitFor(gateway, first), [1_000_000n]);
+    deepEqual(await waitFor(gateway, first, 1), [1_000_000n]);
+    // Whoever is looked at once more shows that the look before is over.
+    await winLate(gateway, first, 7_700n, strict.currency);
+    deepEqual(await waitFor(gateway, first, 2), [1_000_000n, 7_700n]);
+    // Nobody else’s is due by then, who excluded themselves a moment later.
     deepEqual(await ordersOf(gateway, who), []);
-    if (law.policy.returnBalanceAfter === 'none') {
-      const again = await addPayee(gateway, at(strict));
-      await exclude(again);
-      gateway.advance(endOf(gateway, strict, strict.policy.returnBalanceAfter) - gateway.now());
-      deepEqual(await waitFor(gateway, again), [1_000_000n]);
-      deepEqual(await ordersOf(gateway, who), []);
+    gateway.advance(1);
+    if (law.policy.returnBalanceAfter !== 'none') {
+      deepEqual(await waitFor(gateway, who, 1), [1_000_000n]);
       return;
     }
-    gateway.advance(1);
-    deepEqual(await waitFor(gateway, who), [1_000_000n]);
+    await winLate(gateway, first, 7_800n, strict.currency);
+    deepEqual(await waitFor(gateway, first, 3), [1_000_000n, 7_700n, 7_800n]);
+    deepEqual(await ordersOf(gateway, who), []);
   },
 
   async vendorWallets(gateway, law) {

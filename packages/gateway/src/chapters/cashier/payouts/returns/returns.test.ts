@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';
 import { startGateway, type Gateway } from '../../../../gateway.ts';
-import { transact } from '../../../../kernel/database/transact.ts';
 import { openGateway, type TestGateway } from '../../../../testing/gateway.ts';
 import { testOptions } from '../../../../testing/options.ts';
 import { openCounter, type Counter } from '../../../../testing/players/counter.ts';
+import { winLate } from '../../../../testing/players/late-win.ts';
 import {
   addCard,
   addPayee,
@@ -19,8 +19,6 @@ import {
 } from '../../../../testing/players/payee.ts';
 import { policyWith } from '../../../../testing/sites.ts';
 import { stuckReturns } from './queue.ts';
-import { fromTo, houseAccount, post } from '../../wallet/ledger.ts';
-import { cashAccount } from '../../wallet/store.ts';
 
 const { options, remove } = testOptions();
 
@@ -148,6 +146,9 @@ it('is due to the millisecond, by the calendar', async () => {
   gateway.advance(2 * DAY - 1);
   for (const one of [before, after]) await one.browser.login(one.account);
   await soon(before).toHaveLength(1);
+  // Whoever is looked at once more shows that the look before is over.
+  await winLate(gateway, before, 5_000n);
+  await soon(before).toHaveLength(2);
   expect(await payoutsOf(after)).toEqual([]);
   gateway.advance(1);
   await soon(after).toHaveLength(1);
@@ -248,12 +249,7 @@ it('goes once of several gateways, and what comes later goes after it', async ()
   const payee = await addExcluded();
   await pass(payee, 2 * DAY);
   await soon(payee).toHaveLength(1);
-  await transact(gateway.db, async (tx) => {
-    const cash = await cashAccount(tx, 'aurora', payee.id);
-    const house = await houseAccount(tx, 'aurora', 'PHP');
-    const legs = fromTo(house, cash?.id ?? 0n, 5_000n);
-    await post(tx, 'aurora', 'PHP', [{ kind: 'win', at: gateway.now(), legs }]);
-  });
+  await winLate(gateway, payee, 5_000n);
   await soon(payee).toMatchObject([{ amount: '50.00' }, { amount: '10000.00' }]);
   const rows = await gateway.db
     .selectFrom('payout')
