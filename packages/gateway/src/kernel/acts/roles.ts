@@ -14,6 +14,7 @@ export type Permission =
   | 'correction-limits'
   | 'identity'
   | 'flags'
+  | 'promotions'
   | 'staff'
   /** From the machine: there is nobody yet who could invite. */
   | 'first-owner'
@@ -39,11 +40,11 @@ const bundles = {
   payments: ['payments', 'claims', 'holds', 'corrections'],
   identity: ['identity'],
   compliance: ['limits', 'holds', 'corrections', 'correction-limits', 'sessions', 'flags'],
-  content: ['letters'],
+  content: ['letters', 'promotions'],
   games: ['vendors'],
   /** Sums and never a person: no act shows any yet. */
   analyst: [],
-  lead: ['second-eye', 'site', 'holds', 'sessions'],
+  lead: ['second-eye', 'site', 'promotions', 'holds', 'sessions'],
   owner: ['staff', 'providers'],
   auditor: ['read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;

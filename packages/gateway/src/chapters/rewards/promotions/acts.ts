@@ -11,7 +11,7 @@ const forWhom = { newcomers: true, everybody: false } as const;
 export const addressPromotion = defineAct({
   name: 'promotion.address',
   text: 'said whom a promotion is for',
-  permission: 'site',
+  permission: 'promotions',
   approval: { eyes: 2 },
   subjectKind: 'promotion',
   params: Type.Object(
