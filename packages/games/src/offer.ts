@@ -9,9 +9,15 @@ const entries: Readonly<Record<string, Pick<OfferGame, 'title' | 'classify' | 'l
   'pegfall-prime': { title: 'Pegfall Prime', classify: 'Jackpot', lines: 50 },
 };
 
+/** Its rules have a page of their own, and the platform keeps its rounds as long as any law wants. */
+export const rulesAndPace = (folder: string) => ({
+  rules_url: `house:${folder}/rules.html`,
+  round_seconds: 60,
+});
+
 export const houseOffer: Offer = {
   vendors: [{ code: VENDOR, name: 'Houselight', icon: `art:vendors/${VENDOR}`, position: 0 }],
-  games: houseGames.flatMap(({ nodeId, facts }, position) => {
+  games: houseGames.flatMap(({ nodeId, folder, facts }, position) => {
     const entry = entries[nodeId];
     if (entry === undefined) return [];
     return [
@@ -32,6 +38,7 @@ export const houseOffer: Offer = {
         max_win: facts.maxWin,
         min_bet: facts.minBet,
         max_bet: facts.maxBet,
+        ...rulesAndPace(folder),
         position,
       },
     ];

@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Type, type TSchema } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import {
   Code,
@@ -224,22 +224,27 @@ export const rank = endpoint(lobbyRoutes, 'rank', {
   errors: [],
 });
 
+const orNull = <Value extends TSchema>(value: Value) => Type.Union([value, Type.Null()]);
+
 export const gameInfo = endpoint(lobbyRoutes, 'gameInfo', {
   id: 'G17',
   caller: 'public',
-  about: 'What a game pays and takes.',
+  about: 'What a game pays and takes; null for what its vendor does not tell.',
   request: { params: Type.Object({ nodeId: Text(40, 1) }, closed) },
   reply: Type.Object(
     {
       /** Per cent, as a decimal string. */
-      rtp: Type.String(),
-      volatility: Type.Enum(['low', 'medium', 'high']),
+      rtp: orNull(Type.String()),
+      volatility: orNull(Type.Enum(['low', 'medium', 'high'])),
       /** Times the stake. */
-      maxWin: Type.Integer(),
-      rulesUrl: Type.String(),
+      maxWin: orNull(Type.Integer()),
+      /** A path of the site or an address, which may say `{language}`. */
+      rulesUrl: orNull(Type.String()),
       jackpotIds: Type.Array(Type.String()),
-      minBet: Money,
-      maxBet: Money,
+      /** Per cent of each stake that goes into jackpots; null where none is fed. */
+      jackpotShare: orNull(Type.String()),
+      minBet: orNull(Money),
+      maxBet: orNull(Money),
     },
     closed,
   ),

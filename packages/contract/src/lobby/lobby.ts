@@ -23,6 +23,13 @@ export const jackpots = endpoint(lobbyRoutes, 'jackpots', {
             seed: Money,
             /** Where it must fall at the latest. */
             cap: Money,
+            /** Per cent of each stake on its games that it grows by. */
+            share: Type.String(),
+            /** In any round by chance, or by a combination that the rules name; null where nobody says. */
+            wonBy: Type.Union([Type.Enum(['chance', 'combination']), Type.Null()]),
+            /** How much of the return to player of its games it is, in per cent of stakes; null where nobody says. */
+            rtpPart: Type.Union([Type.String(), Type.Null()]),
+            /** When its figure was reckoned. */
             updatedAt: Instant,
             gameIds: Type.Array(Type.String()),
             rulesUrl: Type.String(),

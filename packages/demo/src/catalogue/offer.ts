@@ -1,5 +1,5 @@
 import { games, vendors } from '@livery/art/catalogue';
-import { houseGames } from '@livery/games';
+import { houseGames, rulesAndPace } from '@livery/games';
 import type { GameFacts, Offer, OfferGame } from '@livery/gateway/extras';
 import { createHash } from 'node:crypto';
 
@@ -16,8 +16,8 @@ function gameOf(game: DrawnGame, position: number): OfferGame {
   const byte = (index: number) => bytes[index] ?? 0;
   const isSlot = game.category === 'RNG';
   // What is known of a game of ours comes from its own mathematics.
-  const known = houseGames.find(({ nodeId }) => nodeId === game.slug)?.facts;
-  const facts = known ?? inventedFacts(bytes, isSlot);
+  const known = houseGames.find(({ nodeId }) => nodeId === game.slug);
+  const facts = known?.facts ?? inventedFacts(bytes, game.category);
   return {
     node_id: game.slug,
     vendor: game.vendor,
@@ -37,19 +37,26 @@ function gameOf(game: DrawnGame, position: number): OfferGame {
     min_bet: facts.minBet,
     max_bet: facts.maxBet,
     lines: isSlot ? pick(LINES, byte(8)) : 0,
+    ...(known ? rulesAndPace(known.folder) : { rules_url: null, round_seconds: null }),
     position,
   };
 }
 
-function inventedFacts(bytes: Buffer, isSlot: boolean): GameFacts {
+/** What is staked on a result has odds of its own, each time: no vendor tells one figure for all. */
+const BY_ODDS = new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT', 'LOTT', 'ELOTT']);
+
+function inventedFacts(bytes: Buffer, category: string): GameFacts {
   const byte = (index: number) => bytes[index] ?? 0;
+  const isSlot = category === 'RNG';
   const minBet = isSlot ? pick(MIN_BETS, byte(0)) : '1.00';
+  const maxBet = `${Number(minBet) < 1 ? 500 : 5000}.00`;
+  if (BY_ODDS.has(category)) return { rtp: null, volatility: null, maxWin: null, minBet, maxBet };
   return {
     rtp: (94 + (byte(1) % 36) / 10).toFixed(2),
     volatility: pick(VOLATILITIES, byte(2)),
     maxWin: 500 * (1 + (byte(5) % 20)),
     minBet,
-    maxBet: `${Number(minBet) < 1 ? 500 : 5000}.00`,
+    maxBet,
   };
 }
 

@@ -41,7 +41,7 @@ export function dealer(random: Random): PayoutRule {
   const tables = drawn(even, random);
   let owed = 0n;
   return ({ game, info }, stake) => {
-    const most = stake * BigInt(info.maxWin);
+    const most = info.maxWin === null ? undefined : stake * BigInt(info.maxWin);
     const isTable = TABLES.has(game.gameCategory);
     if (!isTable) owed += stake * RETURN;
     const due = large.find((tenths) => stake * tenths * 100n <= owed);
@@ -50,7 +50,7 @@ export function dealer(random: Random): PayoutRule {
     // Reels add up several lines; a table pays its odds.
     const spread = isTable ? 100n : BigInt(random.between(80, 118));
     const win = (stake * tenths * spread) / 1_000n;
-    const paid = win < most ? win : most;
+    const paid = most === undefined || win < most ? win : most;
     if (!isTable) owed -= paid * 1_000n;
     return paid;
   };

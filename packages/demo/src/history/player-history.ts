@@ -137,9 +137,8 @@ function vendorToVisit(catalogue: Catalogue, { game }: Entry, random: Random) {
 const cents = (text: string): bigint => BigInt(text.replace('.', ''));
 
 function within({ info }: Entry, wished: bigint): bigint {
-  const [least, most] = [cents(info.minBet), cents(info.maxBet)];
-  if (wished < least) return least;
-  return wished > most ? most : wished;
+  if (info.minBet !== null && wished < cents(info.minBet)) return cents(info.minBet);
+  return info.maxBet !== null && wished > cents(info.maxBet) ? cents(info.maxBet) : wished;
 }
 
 /** Matches that are not over, and two that were called off. */

@@ -1,4 +1,4 @@
-import type { Catalogue, Merchant, Tx } from '@livery/gateway/extras';
+import { HOUSE_VENDOR, type Catalogue, type Merchant, type Tx } from '@livery/gateway/extras';
 import { scaled } from '../texts/fill.ts';
 import type { Payment } from '../history/agent-payments.ts';
 
@@ -24,7 +24,7 @@ const pots: readonly Pot[] = [
     seed: 500,
     cap: 2_500,
     sharePpm: 20_000,
-    game: { types: ['RNG'], from: 0, to: 40 },
+    game: { types: ['RNG'], from: 0, to: 240 },
     lastWin: { by: 'rosa_v', amount: 850, daysAgo: 4.4 },
   },
   {
@@ -90,9 +90,15 @@ export async function writeJackpots(
         cap: money(cap),
         since: new Date(lastWin === undefined ? now - BEGAN : now - lastWin.daysAgo * DAY),
         share_ppm: sharePpm,
-        // The hottest first, and with them the games of the house.
+        won_by: 'chance' as const,
+        // All that goes in comes out again, and nothing besides.
+        rtp_part: (sharePpm / 10_000).toFixed(2),
+        // The hottest first. Games of the house pay by their own mathematics, which knows no jackpot.
         node_ids: catalogue.hot
-          .filter((entry) => game.types.includes(entry.game.gameType))
+          .filter(
+            (entry) =>
+              game.types.includes(entry.game.gameType) && entry.game.vassalage !== HOUSE_VENDOR,
+          )
           .slice(game.from, game.to)
           .map((entry) => entry.game.nodeId),
         position,

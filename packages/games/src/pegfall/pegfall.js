@@ -2,6 +2,7 @@ import { language } from '../shared/shell.js';
 import { openTable, part } from '../shared/table.js';
 import { textsFor } from '../shared/texts.js';
 import * as board from './board.js';
+import { showPays } from './pays.js';
 import { own } from './texts.js';
 
 const texts = textsFor(language, own);
@@ -26,35 +27,6 @@ function riskChoice(risk, at) {
   return option;
 }
 
-function cell(kind, text, scope) {
-  const made = document.createElement(kind);
-  made.textContent = text;
-  if (scope !== undefined) made.scope = scope;
-  return made;
-}
-
-function rowOf(...cells) {
-  const row = document.createElement('tr');
-  row.append(...cells);
-  return row;
-}
-
-/** Both sides pay alike, so a row is a pair of slots; the rarest first. */
-function fillTable(risks) {
-  const count = pays[risks[0]].length;
-  const pairs = Array.from({ length: (count + 1) / 2 }, (_, at) =>
-    rowOf(
-      cell('th', texts.pair(at + 1, count - at), 'row'),
-      ...risks.map((risk) => cell('td', `× ${pays[risk][at]}`)),
-    ),
-  );
-  const head = rowOf(
-    cell('th', texts.slots, 'col'),
-    ...risks.map((risk) => cell('th', texts.risks[risk], 'col')),
-  );
-  part('pay-rows').replaceChildren(head, ...pairs);
-}
-
 part('risk-label').textContent = texts.risk;
 board.rest();
 openTable(texts, {
@@ -62,7 +34,7 @@ openTable(texts, {
     pays = answer.pays;
     part('risks').append(...answer.risks.map(riskChoice));
     showRisk();
-    fillTable(answer.risks);
+    showPays(answer, texts);
   },
   choice: chosen,
   free: (idle) => {

@@ -18,6 +18,7 @@ export {
   type Entry,
   type GameFacts,
   HOUSE_VENDOR,
+  type KnownFacts,
   type Offer,
   type OfferGame,
 } from '../chapters/lobby/index.ts';

@@ -24,11 +24,13 @@ interface GameTable {
   lotto_mode: Generated<string>;
   game_code: string;
   icon: string;
-  rtp: string;
-  volatility: 'low' | 'medium' | 'high';
-  max_win: number;
-  min_bet: string;
-  max_bet: string;
+  rtp: string | null;
+  volatility: 'low' | 'medium' | 'high' | null;
+  max_win: number | null;
+  min_bet: string | null;
+  max_bet: string | null;
+  rules_url: Generated<string | null>;
+  round_seconds: Generated<number | null>;
   lines: Generated<number>;
   position: number;
 }
@@ -63,6 +65,8 @@ interface JackpotTable {
   seed: bigint;
   cap: bigint;
   node_ids: string[];
+  won_by: Generated<'chance' | 'combination' | null>;
+  rtp_part: Generated<string | null>;
   position: number;
   last_win_by: string | null;
   last_win: bigint | null;

@@ -36,6 +36,7 @@ import { up as suspense } from './migrations/0033-suspense.ts';
 import { up as cashier } from './migrations/0034-cashier.ts';
 import { up as formerEmail } from './migrations/0035-former-email.ts';
 import { up as badge } from './migrations/0036-badge.ts';
+import { up as whatGamesTell } from './migrations/0037-what-games-tell.ts';
 import { up as laws } from './migrations/0038-laws.ts';
 import { up as returns } from './migrations/0039-returns.ts';
 import type { Database } from './schema.ts';
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0034-cashier': { up: cashier },
   '0035-former-email': { up: formerEmail },
   '0036-badge': { up: badge },
+  '0037-what-games-tell': { up: whatGamesTell },
   '0038-laws': { up: laws },
   '0039-returns': { up: returns },
 };

@@ -16,6 +16,10 @@ type VendorRow = Selectable<LobbyTables['vendor']>;
 export interface Entry {
   readonly game: Game;
   readonly info: GameFacts;
+  /** As it is written down: `house:FILE` is a page on the games’ own host. */
+  readonly rules: string | null;
+  /** Seconds that its vendor’s build is certified to keep a round at least. */
+  readonly keepsRounds: number | null;
   /** As names are searched: small letters without accents. */
   readonly searched: string;
   readonly lines: number;
@@ -94,6 +98,8 @@ function entryOf(row: GameRow, vendor: ShownVendor, pictures: Pick<Pictures, 'ad
     searched: searchForm(row.title),
     lines: row.lines,
     heat: row.heat,
+    rules: row.rules_url,
+    keepsRounds: row.round_seconds,
     info: {
       rtp: row.rtp,
       volatility: row.volatility,

@@ -112,20 +112,24 @@ export async function addToCatalogue(
     ON CONFLICT DO NOTHING`.execute(db);
   await sql`
     INSERT INTO game (merchant, node_id, vendor, title, category, classify, is_new, practice,
-      heat, lotto_mode, game_code, icon, rtp, volatility, max_win, min_bet, max_bet, lines, position)
+      heat, lotto_mode, game_code, icon, rtp, volatility, max_win, min_bet, max_bet, lines, position,
+      rules_url, round_seconds)
     SELECT ${merchant}, node_id, vendor, title, category, classify, is_new, practice,
-      heat, lotto_mode, game_code, icon, rtp, volatility, max_win, min_bet, max_bet, lines, position
+      heat, lotto_mode, game_code, icon, rtp, volatility, max_win, min_bet, max_bet, lines, position,
+      rules_url, round_seconds
     FROM jsonb_to_recordset(${JSON.stringify(games)}::jsonb) AS given (node_id text, vendor text,
       title text, category text, classify text, is_new boolean, practice boolean, heat real,
       lotto_mode text, game_code text, icon text, rtp text, volatility text, max_win integer,
-      min_bet text, max_bet text, lines integer, position integer)
+      min_bet text, max_bet text, lines integer, position integer, rules_url text,
+      round_seconds real)
     ON CONFLICT (merchant, node_id) DO UPDATE SET
       -- What a game of ours pays is what its mathematics says, not what was once written down.
       rtp = excluded.rtp, volatility = excluded.volatility, max_win = excluded.max_win,
-      min_bet = excluded.min_bet, max_bet = excluded.max_bet
-    WHERE game.vendor = 'BGS' AND (game.rtp, game.volatility, game.max_win, game.min_bet, game.max_bet)
+      min_bet = excluded.min_bet, max_bet = excluded.max_bet,
+      rules_url = excluded.rules_url, round_seconds = excluded.round_seconds
+    WHERE game.vendor = 'BGS' AND (game.rtp, game.volatility, game.max_win, game.min_bet, game.max_bet,
+      game.rules_url, game.round_seconds)
       IS DISTINCT FROM
-      (excluded.rtp, excluded.volatility, excluded.max_win, excluded.min_bet, excluded.max_bet)`.execute(
-    db,
-  );
+      (excluded.rtp, excluded.volatility, excluded.max_win, excluded.min_bet, excluded.max_bet,
+        excluded.rules_url, excluded.round_seconds)`.execute(db);
 }

@@ -1,13 +1,16 @@
-/** What a game pays and takes, as players are told. */
+/** What a game pays and takes, as players are told: null for what its vendor does not tell. */
 export interface GameFacts {
   /** Per cent, cut to two digits. */
-  readonly rtp: string;
-  readonly volatility: 'low' | 'medium' | 'high';
+  readonly rtp: string | null;
+  readonly volatility: 'low' | 'medium' | 'high' | null;
   /** Times the stake. */
-  readonly maxWin: number;
-  readonly minBet: string;
-  readonly maxBet: string;
+  readonly maxWin: number | null;
+  readonly minBet: string | null;
+  readonly maxBet: string | null;
 }
+
+/** Of a game that is known to the last figure. */
+export type KnownFacts = { readonly [Fact in keyof GameFacts]: NonNullable<GameFacts[Fact]> };
 
 /** Rows of a catalogue, before they belong to a merchant. */
 export interface Offer {
@@ -39,6 +42,10 @@ export interface OfferGame extends Snake<GameFacts> {
   readonly icon: string;
   readonly lines: number;
   readonly position: number;
+  /** An address, a path of the site, or `house:FILE` for a page on the games’ own host. */
+  readonly rules_url: string | null;
+  /** Its build is certified to keep rounds at least so long where it is told to; null where nobody says. */
+  readonly round_seconds: number | null;
 }
 
 interface Snake<Facts extends GameFacts> {

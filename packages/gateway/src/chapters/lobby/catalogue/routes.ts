@@ -1,12 +1,12 @@
-import { linkedPages } from '@livery/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originAt } from '../../../http/hosts/asked.ts';
 import { createShelf } from '../../../http/replies/prepared.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Catalogues } from './catalogues.ts';
-import { jackpotIdsOf } from '../jackpots/store.ts';
+import { jackpotsFedBy, shareOf } from '../jackpots/store.ts';
 import { hotGames, listGames, namesIn, pageOf, vendorTable } from './select.ts';
 
 /** The catalogue is the same for every visitor, so a CDN may hold it for a moment. */
@@ -14,7 +14,7 @@ export function cacheBriefly(reply: FastifyReply): void {
   reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
 }
 
-export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogues): void {
+export function gameRoutes(route: Router, services: Services, catalogues: Catalogues): void {
   // A shelf for each catalogue: a new one begins with empty shelves, an old one goes with its own.
   const shelves = new WeakMap<Catalogue, ReturnType<typeof makeShelves>>();
   const shelvesOf = (catalogue: Catalogue) => {
@@ -67,14 +67,31 @@ export function gameRoutes(route: Router, { db }: Services, catalogues: Catalogu
     }));
   });
 
-  route('gameInfo', async ({ merchant, params, reply }) => {
+  route('gameInfo', async ({ merchant, params, request, reply }) => {
     const entry = catalogues.of(merchant).find(params.nodeId);
     if (entry === undefined) throw new Refusal('game.missing');
-    const jackpotIds = await jackpotIdsOf(db, merchant.code, params.nodeId);
+    const jackpots = await jackpotsFedBy(services.db, merchant.code, params.nodeId);
     cacheBriefly(reply);
-    return { ...entry.info, rulesUrl: linkedPages.help, jackpotIds };
+    return {
+      ...entry.info,
+      rulesUrl: rulesAt(entry.rules, request, services),
+      jackpotIds: jackpots.map(({ id }) => id),
+      jackpotShare: jackpots.length === 0 ? null : shareOf(jackpots),
+    };
   });
 }
+
+/** Where the rules are read; of a game of the house on the games’ own host. */
+function rulesAt(
+  rules: string | null,
+  request: FastifyRequest,
+  { sites }: Pick<Services, 'sites'>,
+): string | null {
+  if (rules?.startsWith(OF_HOUSE) !== true) return rules;
+  return `${originAt(request, sites.gamesHost)}/${rules.slice(OF_HOUSE.length)}?lang={language}`;
+}
+
+const OF_HOUSE = 'house:';
 
 const makeShelves = () => ({
   vendors: createShelf('vendors'),

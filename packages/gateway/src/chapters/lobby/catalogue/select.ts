@@ -42,7 +42,8 @@ export function listGames(catalogue: Catalogue, query: Query<'gameList'>): Entry
   }
   if (isNew === true) tests.push(({ game }) => game.isNew);
   // The smallest stake a player is willing to make: games that can be played for it.
-  if (minBet) tests.push(({ info }) => Number(info.minBet) <= Number(minBet));
+  if (minBet)
+    tests.push(({ info }) => info.minBet !== null && Number(info.minBet) <= Number(minBet));
   if (minLine !== undefined) tests.push(({ lines }) => lines >= minLine);
   const candidates = isHot === true ? hotGames : ofType;
   return candidates(catalogue, gameType).filter((entry) => tests.every((test) => test(entry)));

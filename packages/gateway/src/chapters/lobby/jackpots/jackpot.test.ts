@@ -78,8 +78,27 @@ it('stands where it stood when the days that are over are added up', async () =>
   expect((await pot())?.amount).toBe(before);
 });
 
+it('says how it is funded, what it begins with and of when its figure is [RG-27 api] [BX-12 api]', async () => {
+  await gateway.db
+    .updateTable('jackpot')
+    .set({ won_by: 'combination', rtp_part: '0.90' })
+    .where('id', '=', 'test-pot')
+    .execute();
+  const before = gateway.now();
+  const told = await pot();
+  expect(told).toMatchObject({ share: '1.00', wonBy: 'combination', rtpPart: '0.90' });
+  expect(told).toMatchObject({ seed: '500.00', cap: '1000.10' });
+  expect(told?.updatedAt).toBeGreaterThan(before);
+  gateway.advance(2_000);
+  const { envelope } = await gateway.visit('aurora').call('jackpots');
+  // It has not been reckoned since, and says so.
+  const again = envelope.value?.list.find(({ jackpotId }) => jackpotId === 'test-pot');
+  expect(again?.updatedAt).toBe(told?.updatedAt);
+});
+
 it('is named by the games that feed it', async () => {
   const params = { nodeId: 'moon-orchard' };
   const { envelope } = await gateway.visit('aurora').call('gameInfo', { params });
   expect(envelope.value?.jackpotIds).toContain('test-pot');
+  expect(envelope.value?.jackpotShare).toBe('1.00');
 });

@@ -5,24 +5,33 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
-import { jackpotsOf, type Jackpot } from './store.ts';
+import { jackpotsOf, shareOf, type Jackpot } from './store.ts';
 
 const KEPT = 3_000;
 
 export function jackpotRoutes(route: Router, { db, clock }: Services): void {
-  const kept = memoFor<Jackpot[]>(clock, KEPT);
+  const kept = memoFor<Reckoned>(clock, KEPT);
 
   route('jackpots', async ({ merchant, reply }) => {
-    const jackpots = await kept(merchant.code, () => jackpotsOf(db, merchant.code));
+    const { jackpots, at } = await kept(merchant.code, async () => {
+      // Before it is read: no stake that came later is said to be in it.
+      const begun = clock();
+      return { at: begun, jackpots: await jackpotsOf(db, merchant.code) };
+    });
     reply.header('cache-control', 'public, max-age=0, s-maxage=3, must-revalidate');
-    return { list: jackpots.map((jackpot) => jackpotIn(merchant, jackpot, clock())) };
+    return { list: jackpots.map((jackpot) => jackpotIn(merchant, jackpot, at)) };
   });
+}
+
+interface Reckoned {
+  readonly jackpots: readonly Jackpot[];
+  readonly at: number;
 }
 
 function jackpotIn(
   { currency }: Merchant,
   jackpot: Jackpot,
-  now: number,
+  updatedAt: number,
 ): Reply<'jackpots'>['list'][number] {
   const money = (minor: bigint) => toDecimal(minor, currency);
   const { last_win_by: by, last_win: win, last_win_at: at } = jackpot;
@@ -33,7 +42,10 @@ function jackpotIn(
     currency,
     seed: money(jackpot.seed),
     cap: money(jackpot.cap),
-    updatedAt: now,
+    share: shareOf([jackpot]),
+    wonBy: jackpot.won_by,
+    rtpPart: jackpot.rtp_part,
+    updatedAt,
     gameIds: [...jackpot.node_ids],
     rulesUrl: linkedPages.help,
     ...(by !== null && win !== null && at !== null

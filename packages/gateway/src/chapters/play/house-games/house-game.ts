@@ -1,4 +1,4 @@
-import type { GameFacts } from '../../lobby/index.ts';
+import type { KnownFacts } from '../../lobby/index.ts';
 
 export interface Turn {
   /** In minor units, one of the game's own. */
@@ -33,7 +33,7 @@ export interface HouseGame {
   readonly nodeId: string;
   /** Below the root of the games’ pages, and in the address of its own. */
   readonly folder: string;
-  readonly facts: GameFacts;
+  readonly facts: KnownFacts;
   readonly rules: Rules;
 }
 

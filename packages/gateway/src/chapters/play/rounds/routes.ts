@@ -47,6 +47,10 @@ export function roundRoutes(
     });
   };
 
+  // For whoever has not opened it: what it pays is no secret of a session.
+  app.get(`/${game.folder}/api/rules`, (_, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send({ ok: true, ...game.rules.about }),
+  );
   answer('open', (body, request) =>
     openGame(services, game, { ...openShape.require(body), request }),
   );
