@@ -12,7 +12,6 @@ export interface PlayCare {
   readonly notice: string;
   /** How long is left, where that has to be seen. */
   readonly left: ReactNode;
-  readonly info: NonNullable<PlayBarProps['info']>;
   readonly lock: PlayBarProps['lock'];
   /** A game was opened. */
   readonly begin: () => void;

@@ -239,3 +239,31 @@ it('plays for practice without showing, or asking for, real money', async () => 
   expect(screen.queryByText(/₱/)).toBeNull();
   expect(platform.calls('wallet')).toHaveLength(0);
 });
+
+it.each(['real', 'trial'])(
+  'says beside a game what it pays, in mode %s, with the way to its rules [RG-26] [BX-13]',
+  async (mode) => {
+    platform.on('gameInfo', () => ({
+      rtp: '96.4',
+      volatility: 'low',
+      maxWin: 500,
+      rulesUrl: 'https://vendor.example/rules',
+      jackpotIds: [],
+      jackpotShare: null,
+      minBet: '0.2',
+      maxBet: '100',
+    }));
+    const { user } = await openApp({ at: at.replace('real', mode), session: member });
+    await frame();
+    await user.click(screen.getByRole('button', { name: 'About this game' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'About this game' }));
+    const facts = () =>
+      sheet.getByText('Return to player').parentElement?.parentElement?.textContent;
+    await waitFor(() => expect(facts()).toContain('96.40%'));
+    expect(facts()).toContain('Low: small wins, often');
+    expect(facts()).toContain('500 × the stake');
+    sheet.getByRole('link', { name: 'Read the rules' });
+    // The game behind it stays.
+    expect((await frame()).src).toBe(opened.url);
+  },
+);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useGameCare } from '#chapters/care';
 import { WalletAmount, walletQuery } from '#chapters/cashier';
@@ -12,6 +12,8 @@ import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { isRecord } from '@livery/web/store/storage';
 import { notePlayed } from '#kernel/session/visits.ts';
+import { useTranslation } from '@livery/web/texts/use-translation';
+import { AboutGame } from './about-game.tsx';
 import { PlaySkeleton } from './skeleton.tsx';
 
 /** As the list called it from which it was opened; an address alone does not know. */
@@ -28,6 +30,8 @@ export function PlayPage({ params }: PageProps) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const onExit = useBack();
+  const { t } = useTranslation();
+  const [isAsking, setAsking] = useState(false);
   const name = useGameName();
   const terms = useLaunchTerms(vendor ?? '');
   const noteRecent = useNoteRecent(userName ?? '');
@@ -66,24 +70,29 @@ export function PlayPage({ params }: PageProps) {
   if (userName === undefined) return null;
   if (terms === undefined) return <PlaySkeleton />;
   return (
-    <PlayScreen
-      userName={userName}
-      name={name}
-      input={{
-        vendor,
-        nodeId,
-        gameCategory,
-        roomId,
-        lottoMode,
-        mode: playMode,
-        ...terms,
-      }}
-      Balance={WalletAmount}
-      care={isCounted ? care : undefined}
-      onExit={onExit}
-      onHome={onHome}
-      onOpened={onOpened}
-      onRound={onRound}
-    />
+    <>
+      <PlayScreen
+        userName={userName}
+        name={name}
+        input={{
+          vendor,
+          nodeId,
+          gameCategory,
+          roomId,
+          lottoMode,
+          mode: playMode,
+          ...terms,
+        }}
+        Balance={WalletAmount}
+        care={isCounted ? care : undefined}
+        info={{ label: t('play.about'), onClick: () => setAsking(true) }}
+        limits={{ label: t('title.limits'), onClick: () => void navigate(pathTo('limits')) }}
+        onExit={onExit}
+        onHome={onHome}
+        onOpened={onOpened}
+        onRound={onRound}
+      />
+      <AboutGame nodeId={nodeId} name={name} open={isAsking} onClose={() => setAsking(false)} />
+    </>
   );
 }

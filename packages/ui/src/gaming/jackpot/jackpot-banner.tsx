@@ -17,8 +17,8 @@ export interface JackpotBannerProps
   description?: string | undefined;
   /** Says that the number is invented; required by whoever shows one. */
   demoLabel?: string | undefined;
-  /** A decimal string. */
-  amount: string;
+  /** A decimal string; left out where nobody knows how it stands: then a dash. */
+  amount?: string | undefined;
   /** Level of the title among the headings of the page. */
   level?: 2 | 3;
 }
@@ -37,7 +37,7 @@ export function JackpotBanner({
   ...rest
 }: JackpotBannerProps) {
   const root = useRef<HTMLElement>(null);
-  const shown = useResting(root, amount);
+  const shown = useResting(root, amount ?? '');
   const Heading = `h${level}` as const;
   return (
     <section {...rest} ref={useMergedRef(root, ref)} className={cx(css.banner, className)}>
@@ -52,14 +52,20 @@ export function JackpotBanner({
         {demoLabel ? <p className={css.demo}>{demoLabel}</p> : null}
       </div>
       <div className={css.figure}>
-        <span className={css.symbol} translate="no">
-          {symbol}
-        </span>
-        <NumberTicker
-          className={css.number}
-          value={formatMoney(shown, { locale, symbol: '' })}
-          plates
-        />
+        {shown === '' ? (
+          <span className={css.symbol}>–</span>
+        ) : (
+          <>
+            <span className={css.symbol} translate="no">
+              {symbol}
+            </span>
+            <NumberTicker
+              className={css.number}
+              value={formatMoney(shown, { locale, symbol: '' })}
+              plates
+            />
+          </>
+        )}
       </div>
     </section>
   );

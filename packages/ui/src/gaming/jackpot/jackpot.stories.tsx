@@ -31,6 +31,13 @@ export const Banner: Story = {
   },
 };
 export const Demo: Story = { args: { demoLabel: 'Demo' } };
+export const NotCurrent: Story = {
+  name: 'A dash where nobody knows how it stands',
+  args: { description: 'No current figure. Last told at 12:04', amount: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('–')).toBeVisible();
+  },
+};
 export const TitleAlone: Story = { args: { description: undefined } };
 export const LongTexts: Story = {
   args: {

@@ -20,7 +20,7 @@ export const guide: Guide = {
     { name: 'Balance', description: 'What is left to play with.' },
     {
       name: 'Buttons',
-      description: 'Lock, explain, leave; larger than the bar is high.',
+      description: 'Lock, limits, explain, leave; larger than the bar is high.',
       at: 'button',
     },
   ],

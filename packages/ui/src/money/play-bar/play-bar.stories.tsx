@@ -5,6 +5,7 @@ import { PlayBar } from './play-bar.tsx';
 
 const leave = fn();
 const info = fn();
+const limits = fn();
 const lock = fn();
 
 const meta = {
@@ -18,6 +19,7 @@ const meta = {
     net: { label: 'Result', value: '−₱120.00' },
     balance: { label: 'Balance', value: '₱1,204.50' },
     info: { label: 'How it is played', onClick: info },
+    limits: { label: 'Limits and breaks', onClick: limits },
     leave: { label: 'Leave the game', onClick: leave },
   },
 } satisfies Meta<typeof PlayBar>;
@@ -41,7 +43,9 @@ export const Lost: Story = {
 };
 export const Won: Story = { args: { net: { label: 'Result', value: '+₱1,840.00' } } };
 export const TimeAlone: Story = {
-  render: ({ net: _net, balance: _balance, info: _info, ...args }) => <PlayBar {...args} />,
+  render: ({ net: _net, balance: _balance, info: _info, limits: _limits, ...args }) => (
+    <PlayBar {...args} />
+  ),
 };
 export const Hours: Story = { args: { elapsed: 3_754_000 } };
 export const Counting: Story = {
@@ -67,11 +71,14 @@ export const WithLock: Story = {
   args: { lock: { label: 'Lock my account', onClick: lock } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    for (const pressed of [lock, info, leave]) pressed.mockClear();
+    for (const pressed of [lock, limits, info, leave]) pressed.mockClear();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Lock my account' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(lock).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(limits).toHaveBeenCalledOnce();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(info).toHaveBeenCalledOnce();

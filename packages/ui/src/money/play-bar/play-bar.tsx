@@ -40,8 +40,10 @@ export interface PlayBarProps extends Omit<ComponentProps<'section'>, 'children'
   balance?: PlayFact;
   /** No money is played for, in a word or two: “Practice”. */
   practiceLabel?: string;
-  /** How the game is played. */
+  /** What the game pays, and how it is played. */
   info?: PlayAction;
+  /** The way to limits and to help. */
+  limits?: PlayAction;
   /** Locks the account at once, where a law wants that to be one press away. */
   lock?: PlayAction;
   /** The way out of the game. */
@@ -88,6 +90,7 @@ export function PlayBar({
   balance,
   practiceLabel,
   info,
+  limits,
   lock,
   leave,
   notice,
@@ -117,6 +120,7 @@ export function PlayBar({
       </div>
       <div className={css.buttons}>
         {lock ? <IconButton icon="lock" iconSize={20} {...lock} /> : null}
+        {limits ? <IconButton icon="limits" iconSize={20} {...limits} /> : null}
         {info ? <IconButton icon="info" iconSize={20} {...info} /> : null}
         <IconButton icon="close" iconSize={20} {...leave} />
       </div>

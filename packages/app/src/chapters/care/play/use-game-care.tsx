@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { onThisClock } from '#kernel/http/platform-clock.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { pathTo } from '#kernel/routing/path-to.ts';
 import { useBarred } from '../use-barred.ts';
 import { DayLock } from './day-lock.tsx';
 import { useLimitWords } from './limit-words.ts';
@@ -25,7 +23,6 @@ interface GameCareOptions {
 /** What is seen of limits over a game: for its bar, over its frame, and in its place. */
 export function useGameCare({ userName, isOn, onLeave, onHome }: GameCareOptions) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const barred = useBarred();
   const { currency, play } = useMerchant();
   const [isLocking, setLocking] = useState(false);
@@ -50,7 +47,6 @@ export function useGameCare({ userName, isOn, onLeave, onHome }: GameCareOptions
       near !== undefined && session?.endsAt !== undefined ? (
         <TimeLeft endsAt={session.endsAt} />
       ) : null,
-    info: { label: t('title.limits'), onClick: () => void navigate(pathTo('limits')) },
     lock: play.panicButton
       ? { label: t('dayLock.label'), onClick: () => setLocking(true) }
       : undefined,

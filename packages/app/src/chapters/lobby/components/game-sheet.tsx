@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Game } from '@livery/contract/client';
+import { Accordion, AccordionItem } from '@livery/ui/accordion';
 import { Button } from '@livery/ui/button';
 import { MakerMark } from '@livery/ui/game-sheet';
 import { Cover } from '@livery/ui/game-tile';
@@ -11,7 +12,8 @@ import { usePercent } from '@livery/web/texts/numbers';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { categoryText } from '../categories.ts';
 import { hasPractice } from '../api/game.ts';
-import { gameInfoQuery } from '../api/game-info.ts';
+import { GameFacts } from '../info/game-facts.tsx';
+import { gameInfoQuery } from '../info/game-info.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 
 /** Two words of a name: brands that emphasise take the last one. */
@@ -33,6 +35,7 @@ export function GameSheet({ game, open, onClose, onPlay, cover }: GameSheetProps
   const money = useMoney(useMerchant().currency);
   const percent = usePercent();
   const { data: info } = useQuery({ ...gameInfoQuery(game.nodeId), enabled: open });
+  const [isRead, setRead] = useState(false);
   const emphasis = lastWord(game.gameName);
   const practice = FLAGS.FREEPLAY3 && hasPractice(game);
   return (
@@ -62,10 +65,15 @@ export function GameSheet({ game, open, onClose, onPlay, cover }: GameSheetProps
       <SheetFacts
         facts={[
           { label: t('sheet.category'), value: t(categoryText(game.gameCategory)) },
-          { label: t('sheet.minBet'), value: info ? money(info.minBet) : '–' },
-          { label: t('sheet.rtp'), value: info ? percent(info.rtp) : '–' },
+          { label: t('sheet.minBet'), value: info?.minBet ? money(info.minBet) : '–' },
+          { label: t('sheet.rtp'), value: info?.rtp ? percent(info.rtp) : '–' },
         ]}
       />
+      <Accordion>
+        <AccordionItem title={t('info.title')} onOpenChange={setRead}>
+          {isRead ? <GameFacts nodeId={game.nodeId} /> : null}
+        </AccordionItem>
+      </Accordion>
       <SheetActions
         main={
           <Button icon="play" full onClick={() => onPlay('real')}>

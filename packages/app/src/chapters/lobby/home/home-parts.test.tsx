@@ -37,7 +37,10 @@ const jackpot = (name: string, amount: string): Reply<'jackpots'>['list'][number
   currency: 'PHP',
   seed: '1',
   cap: '9',
-  updatedAt: Date.UTC(2026, 0, 5, 12),
+  share: '1.50',
+  wonBy: 'chance',
+  rtpPart: null,
+  updatedAt: Date.now(),
   gameIds: [],
   rulesUrl: '',
 });

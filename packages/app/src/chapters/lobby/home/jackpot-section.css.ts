@@ -1,3 +1,5 @@
 import { screen } from '@livery/ui/theme';
 
-export const room = screen({ visibility: 'hidden' });
+export const fed = screen({ display: 'grid', gap: '4px', justifyItems: 'stretch' });
+
+export const room = screen({ display: 'grid', gap: '4px', visibility: 'hidden' });

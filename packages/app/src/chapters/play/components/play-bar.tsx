@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlayBar as Bar } from '@livery/ui/play-bar';
+import { PlayBar as Bar, type PlayAction } from '@livery/ui/play-bar';
 import { useSignedMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { PlayCare } from '../play-care.ts';
@@ -7,18 +7,23 @@ import type { PlayCare } from '../play-care.ts';
 /** Where the platform tells nothing. */
 const unknown = '–';
 
-interface BarProps {
+export interface BarProps {
   /** What is left to play with; practice of a member shows none. */
   readonly balance: ReactNode;
   readonly onLeave: () => void;
+  /** What the game pays and who answers for it; for money and for none. */
+  readonly info: PlayAction;
+  readonly limits: PlayAction;
 }
 
-function useOwn({ balance, onLeave }: BarProps) {
+function useOwn({ balance, onLeave, info, limits }: BarProps) {
   const { t, language } = useTranslation();
   return {
     label: t('play.session'),
     timeLabel: t('play.time'),
     locale: language,
+    info,
+    limits,
     leave: { label: t('play.exit'), onClick: onLeave },
     ...(balance === undefined ? {} : { balance: { label: t('play.balance'), value: balance } }),
   };
@@ -36,7 +41,6 @@ export function MoneyBar({ care, ...rest }: BarProps & { readonly care: PlayCare
         label: t('play.result'),
         value: care.net === undefined ? unknown : signed(care.net),
       }}
-      info={care.info}
       {...(care.lock ? { lock: care.lock } : {})}
       notice={care.notice}
     />

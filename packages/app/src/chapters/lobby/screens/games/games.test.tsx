@@ -359,8 +359,9 @@ it('tells what a game costs, and a dash for what is not known', async () => {
     rtp: '96.4',
     volatility: 'low',
     maxWin: 500,
-    rulesUrl: '',
+    rulesUrl: null,
     jackpotIds: [],
+    jackpotShare: null,
     minBet: '0.2',
     maxBet: '100',
   });

@@ -5,7 +5,7 @@ import { NavBar } from '@livery/ui/nav-bar';
 import { Button } from '@livery/ui/button';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { launchQuery, type LaunchInput } from '../../api/launch.ts';
-import { MoneyBar, PracticeBar } from '../../components/play-bar.tsx';
+import { MoneyBar, PracticeBar, type BarProps } from '../../components/play-bar.tsx';
 import { PlayedElsewhere } from '../../components/played-elsewhere.tsx';
 import { Stage } from '../../components/stage.tsx';
 import { stakeAfter } from '../../stake-after.ts';
@@ -16,7 +16,7 @@ import { useGameMessages, type GameMessage } from '../../use-game-messages.ts';
 import { useOneGame } from '../../use-one-game.ts';
 import * as css from '../../components/play.css.ts';
 
-export interface PlayScreenProps {
+export interface PlayScreenProps extends Pick<BarProps, 'info' | 'limits'> {
   readonly userName: string;
   /** What the game is called, where the way here knows it. */
   readonly name: string | undefined;
@@ -46,6 +46,8 @@ export function PlayScreen({
   input,
   Balance,
   care,
+  info,
+  limits,
   onExit,
   onHome,
   onOpened,
@@ -84,6 +86,7 @@ export function PlayScreen({
     setAttempt((before) => before + 1);
   };
   useGameMessages(isFramed ? opened.url : undefined, listen);
+  const ways = { info, limits, onLeave: onExit };
   const balance = input.mode === 'real' ? <Balance userName={userName} stake={stake} /> : undefined;
   return (
     <div ref={shell} className={css.shell}>
@@ -107,12 +110,12 @@ export function PlayScreen({
           }
         />
         {care ? (
-          <MoneyBar care={care} balance={balance} onLeave={onExit} />
+          <MoneyBar care={care} balance={balance} {...ways} />
         ) : (
           <PracticeBar
             since={sessionId === undefined ? undefined : dataUpdatedAt}
             balance={balance}
-            onLeave={onExit}
+            {...ways}
           />
         )}
       </div>
