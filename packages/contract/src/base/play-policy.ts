@@ -41,6 +41,9 @@ export interface PlayPolicy {
   readonly depositCeilingMonth: 'none' | PolicyAmounts;
   /** On one turn of a slot machine. */
   readonly singleStakeAtMost: 'none' | PolicyAmounts;
+  /** From one round to the next, of a slot machine and of any other game against the house; 0 for no rule. */
+  readonly slotRoundSeconds: number;
+  readonly casinoRoundSeconds: number;
   readonly wageringAtMost: number;
   readonly disclaimerTicked: boolean;
   readonly welcomeBonus: boolean;

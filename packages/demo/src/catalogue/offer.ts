@@ -7,6 +7,8 @@ const MIN_BETS = ['0.01', '0.05', '0.10', '0.50', '0.75', '1.00'] as const;
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 const SLOT_KINDS = ['Classic', 'Feature', 'Jackpot'] as const;
 const LINES = [5, 9, 10, 20, 25, 30, 40, 50] as const;
+/** Seconds: builds of drawn games are as slow as any law wants. */
+const CERTIFIED = 5;
 const PRACTISABLE = new Set(['RNG', 'FISH', 'PVP']);
 
 type DrawnGame = (typeof games)[number];
@@ -37,7 +39,7 @@ function gameOf(game: DrawnGame, position: number): OfferGame {
     min_bet: facts.minBet,
     max_bet: facts.maxBet,
     lines: isSlot ? pick(LINES, byte(8)) : 0,
-    ...(known ? rulesAndPace(known.folder) : { rules_url: null, round_seconds: null }),
+    ...(known ? rulesAndPace(known.folder) : { rules_url: null, round_seconds: CERTIFIED }),
     position,
   };
 }

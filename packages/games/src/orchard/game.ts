@@ -21,6 +21,7 @@ export const orchard: HouseGame = {
     maxBet: wholeUnits(stakes[6]),
   },
   rules: {
+    pace: 'slots',
     stakes,
     choices: [],
     about: {

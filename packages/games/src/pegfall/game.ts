@@ -25,6 +25,8 @@ export const pegfall: HouseGame = {
     maxBet: wholeUnits(stakes[6]),
   },
   rules: {
+    // No reels: a law that tells slot machines from the rest takes it for the rest.
+    pace: 'casino',
     stakes,
     choices: risks,
     about: {

@@ -37,6 +37,12 @@ export function openTable(texts, game) {
   let pending;
   /** What the notice's button does. */
   let again;
+  /** Before that no round may begin, by the law of the place; the server keeps to it, too. */
+  let restsUntil = 0;
+  let resting;
+  let losesFocus = false;
+
+  const isResting = () => performance.now() < restsUntil;
 
   const money = (amount) => written(amount, table.symbol);
 
@@ -56,10 +62,32 @@ export function openTable(texts, game) {
     frame.dataset.state = state;
     const idle = state === 'idle' && !paused;
     const at = table.stakes.indexOf(table.stake);
-    part('spin').disabled = !idle;
+    part('spin').disabled = !idle || isResting();
     part('less').disabled = !idle || at <= 0;
     part('more').disabled = !idle || at >= table.stakes.length - 1;
     game.free?.(idle);
+  }
+
+  function rested() {
+    if (isResting()) {
+      resting = setTimeout(rested, restsUntil - performance.now());
+      return;
+    }
+    setState(frame.dataset.state);
+    focusAgain();
+  }
+
+  function rest(time = 0) {
+    clearTimeout(resting);
+    restsUntil = performance.now() + time;
+    if (time > 0) rested();
+  }
+
+  /** A button loses the focus while it is disabled; give it back to those who use the keyboard. */
+  function focusAgain() {
+    if (!losesFocus || part('spin').disabled) return;
+    losesFocus = false;
+    if (document.activeElement === document.body) part('spin').focus({ preventScroll: true });
   }
 
   function show(id, amount) {
@@ -103,7 +131,7 @@ export function openTable(texts, game) {
     game.stop();
     const code = error instanceof GameRefusal ? error.code : '';
     // Too fast, or no answer: the bet may stand, so only the very same one can be sent again.
-    if (error instanceof ConnectionLost || code === 'rate.limited') {
+    if (error instanceof ConnectionLost || code === 'rate.limited' || code === 'round.early') {
       say('');
       notify(code === '' ? texts.lost : texts[code], () => void send());
       setState('waiting');
@@ -129,10 +157,11 @@ export function openTable(texts, game) {
       const answer = await post('spin', { token, ...pending });
       const { stake } = pending;
       pending = undefined;
+      rest(answer.rest);
       await settle(answer, stake);
+      losesFocus = true;
       setState('idle');
-      // A button loses the focus while it is disabled; give it back to those who use the keyboard.
-      if (document.activeElement === document.body) part('spin').focus({ preventScroll: true });
+      focusAgain();
     } catch (error) {
       failed(error);
     }
@@ -140,6 +169,7 @@ export function openTable(texts, game) {
 
   function play() {
     if (paused || pending !== undefined || frame.dataset.state !== 'idle') return;
+    if (isResting()) return;
     const choice = game.choice?.();
     pending = {
       stake: table.stake,
@@ -156,6 +186,7 @@ export function openTable(texts, game) {
     try {
       const answer = await post('open', { token });
       Object.assign(table, answer);
+      rest(answer.rest);
       show('balance', table.balance);
       show('stake', table.stake);
       part('mode').textContent = answer.mode === 'trial' ? texts.practice : '';

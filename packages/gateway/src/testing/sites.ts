@@ -39,6 +39,8 @@ export const policyWith = (change: Partial<PlayPolicy> = {}): PlayPolicy => ({
   reviewAfter: '6m',
   depositCeilingMonth: 'none',
   singleStakeAtMost: 'none',
+  slotRoundSeconds: 0,
+  casinoRoundSeconds: 0,
   wageringAtMost: 60,
   disclaimerTicked: true,
   welcomeBonus: true,

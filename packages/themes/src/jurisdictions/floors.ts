@@ -114,6 +114,8 @@ export const floors: { readonly [Key in keyof PlayPolicy]: Floor<PlayPolicy[Key]
   reviewAfter: noLonger,
   depositCeilingMonth: orNone(noMore),
   singleStakeAtMost: orNone(noMore),
+  slotRoundSeconds: atLeast,
+  casinoRoundSeconds: atLeast,
   unverifiedDepositTotal: noMore,
   documentYears: exactly,
   vendorWallets: onlyIfAllowed,

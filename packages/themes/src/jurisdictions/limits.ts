@@ -9,6 +9,13 @@ const limits = limitKinds.flatMap((kind) =>
   limitPeriods.map((period) => `${kind}.${period}` as const),
 );
 
+const seconds = (description: string) =>
+  Type.Number({
+    minimum: 0,
+    maximum: 60,
+    description: `${description} In seconds; 0 for no rule.`,
+  });
+
 /** Each ladder from the mildest rung to the strictest. */
 export const limitLadders = {
   limitPrompt: ['ask', 'require'],
@@ -56,6 +63,12 @@ export const limitProperties = {
   reviewAfter: span('How often a player is asked to look at their limits.'),
   depositCeilingMonth: amountsOrNone('The most that anybody may deposit in a month.'),
   singleStakeAtMost: amountsOrNone('The most that may be staked on one turn of a slot machine.'),
+  slotRoundSeconds: seconds(
+    'From one turn of a slot machine to the next it takes at least so long.',
+  ),
+  casinoRoundSeconds: seconds(
+    'The same of any other game against the house: tables, balls, shots. Not of bets on results, and not of games among players.',
+  ),
 } as const;
 
 /** What holds of money on its way in and out. */

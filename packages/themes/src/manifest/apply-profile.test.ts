@@ -59,6 +59,8 @@ const milder: { readonly [Key in keyof PlayPolicy]: (floor: PlayPolicy[Key]) => 
   reviewAfter: () => ['7m', '1y', '200d'],
   depositCeilingMonth: higher,
   singleStakeAtMost: higher,
+  slotRoundSeconds: (floor) => (floor > 0 ? [floor - 0.5, 0] : []),
+  casinoRoundSeconds: (floor) => (floor > 0 ? [floor - 0.5, 0] : []),
   unverifiedDepositTotal: higher,
   documentYears: (floor) => [floor - 1, floor + 1],
   vendorWallets: (floor) => (floor ? [] : [true]),

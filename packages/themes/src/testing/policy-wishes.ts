@@ -25,6 +25,7 @@ function anyOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map(anyOf));
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'integer') return whole(schema);
+  if (schema.type === 'number') return whole(schema).map((tenths) => tenths / 10);
   if (schema.type === 'string') return fc.stringMatching(new RegExp(schema.pattern ?? ''));
   if (items) {
     const { minItems: minLength = 0, maxItems: maxLength = 9 } = schema;

@@ -25,7 +25,7 @@ beforeEach(async () => {
 const told = (launch: string) => ({ type: 'game', launch, at: expect.any(Number) });
 const frame = () => screen.findByTitle<HTMLIFrameElement>('Game');
 
-it('stands still when a game is opened in another tab, and goes on here by a press (part of BX-19)', async () => {
+it('stands still when a game is opened in another tab, and goes on here by a press (part of BX-19, RG-25)', async () => {
   const otherTab = openOtherTab();
   const { user } = await openApp({ at, session: member });
   await frame();

@@ -20,6 +20,8 @@ interface ProviderSessionTable {
   ended_at: Date | null;
   staked: Generated<bigint>;
   won: Generated<bigint>;
+  /** When the last round was begun by whoever plays here, in this session or in one just before. */
+  round_at: Generated<Date | null>;
 }
 
 interface RoundTable {

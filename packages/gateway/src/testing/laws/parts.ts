@@ -1,6 +1,7 @@
 import type { PlayPolicy } from '@livery/contract/merchants';
 import { bars } from './bars.ts';
 import { door } from './door.ts';
+import { pace } from './pace.ts';
 import type { Trials } from './laws.ts';
 import { payingIn } from './paying-in.ts';
 import { payers } from './payers.ts';
@@ -12,6 +13,7 @@ import { raises } from './raises.ts';
 export const tried: Readonly<Record<string, Trials>> = {
   bars,
   door,
+  pace,
   payers,
   payingIn,
   payingOut,

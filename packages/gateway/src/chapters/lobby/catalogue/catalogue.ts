@@ -40,6 +40,8 @@ export interface Catalogue {
   readonly hot: readonly Entry[];
   readonly vendors: readonly CatalogueVendor[];
   find(nodeId: string): Entry | undefined;
+  /** The same with fewer games. */
+  only(may: (entry: Entry) => boolean): Catalogue;
 }
 
 /** Vendors and games as they may be shown; games of a vendor that may not go with it. */
@@ -70,14 +72,21 @@ export function catalogueOf(
     make: ({ row, vendor }) => entryOf(row, vendor, pictures),
     check: (one): one is Entry => gameShape.check((one as Entry).game),
   });
+  return arranged(entries, [...vendors.values()]);
+}
+
+function arranged(entries: readonly Entry[], vendors: readonly CatalogueVendor[]): Catalogue {
   const byNode = new Map(entries.map((entry) => [entry.game.nodeId, entry]));
   return {
     entries: entries.toSorted((one, other) => pinnedFirst(one) - pinnedFirst(other)),
     hot: entries.toSorted((one, other) => one.heat - other.heat),
-    vendors: [...vendors.values()],
+    vendors,
     find: (nodeId) => byNode.get(nodeId),
+    only: (may) => arranged(entries.filter(may), vendors),
   };
 }
+
+export const emptyCatalogue: Catalogue = arranged([], []);
 
 interface ShownVendor extends CatalogueVendor {
   readonly maintenance: boolean;

@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { catalogueOf, emptyCatalogue, type Catalogue } from './catalogue.ts';
+import { isSlowEnough } from './paced.ts';
 import type { Offer } from './offer.ts';
 
 /** Every merchant's catalogue, kept in memory and read again when it changed. */
@@ -17,12 +18,13 @@ export interface Catalogues {
 interface CatalogueVersion {
   readonly version: bigint;
   readonly whole: Catalogue;
-  readonly withoutCockfight: Catalogue;
+  /** What of it may be offered, by what is asked of games. */
+  readonly offered: Map<string, Catalogue>;
 }
 
 const RENEW_EVERY = 15_000;
 const COCKFIGHT = 'COCKFIGHT';
-const nothing: Catalogue = { entries: [], hot: [], vendors: [], find: () => undefined };
+const nothing = emptyCatalogue;
 
 export async function watchCatalogues(
   db: Kysely<Database>,
@@ -35,7 +37,8 @@ export async function watchCatalogues(
     const versions = await db.selectFrom('catalogue_version').selectAll().execute();
     for (const { merchant, version } of versions) {
       if (kept.get(merchant)?.version === version) continue;
-      kept.set(merchant, { version, ...(await readCatalogue(db, merchant, services)) });
+      const whole = await readCatalogue(db, merchant, services);
+      kept.set(merchant, { version, whole, offered: new Map() });
     }
   };
   let last = Promise.resolve();
@@ -50,7 +53,17 @@ export async function watchCatalogues(
     of: (merchant) => {
       const own = kept.get(merchant.code);
       if (own === undefined) return nothing;
-      return states.hasFlag(merchant, 'COCKFIGHT3') ? own.whole : own.withoutCockfight;
+      const hasCockfight = states.hasFlag(merchant, 'COCKFIGHT3');
+      const { slotRoundSeconds, casinoRoundSeconds } = merchant.policy;
+      const asked = [hasCockfight, slotRoundSeconds, casinoRoundSeconds].join(' ');
+      const known = own.offered.get(asked);
+      if (known !== undefined) return known;
+      const offered = own.whole.only(
+        (entry) =>
+          (hasCockfight || entry.game.gameType !== COCKFIGHT) && isSlowEnough(merchant, entry),
+      );
+      own.offered.set(asked, offered);
+      return offered;
     },
     nameOf: (nodeId) => {
       for (const { whole } of kept.values()) {
@@ -88,14 +101,7 @@ async function readCatalogue(
       .orderBy('node_id')
       .execute(),
   ]);
-  return {
-    whole: catalogueOf(vendors, games, services),
-    withoutCockfight: catalogueOf(
-      vendors,
-      games.filter(({ category }) => category !== COCKFIGHT),
-      services,
-    ),
-  };
+  return catalogueOf(vendors, games, services);
 }
 
 /** Adds what is not there; what an operator changed stays as it is. */
@@ -132,4 +138,11 @@ export async function addToCatalogue(
       IS DISTINCT FROM
       (excluded.rtp, excluded.volatility, excluded.max_win, excluded.min_bet, excluded.max_bet,
         excluded.rules_url, excluded.round_seconds)`.execute(db);
+  // What has become known of a build since its game was added.
+  await sql`
+    UPDATE game SET round_seconds = given.round_seconds
+    FROM jsonb_to_recordset(${JSON.stringify(games)}::jsonb)
+      AS given (node_id text, round_seconds real)
+    WHERE game.merchant = ${merchant} AND game.node_id = given.node_id
+      AND game.round_seconds IS NULL AND given.round_seconds IS NOT NULL`.execute(db);
 }

@@ -1,3 +1,4 @@
+import type { Pace } from '../../../kernel/sites/policy/policy.ts';
 import type { KnownFacts } from '../../lobby/index.ts';
 
 export interface Turn {
@@ -19,6 +20,8 @@ export interface TurnResult {
 
 /** What a game of ours has to say; the platform does the rest. */
 export interface Rules {
+  /** What a law takes it for that says how long rounds last. */
+  readonly pace: Pace;
   /** In minor units. */
   readonly stakes: readonly bigint[];
   /** Ways to play it, such as risks; the first is the usual one. */

@@ -4,10 +4,10 @@ import { GUEST } from '../../../kernel/member-types.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { practiceBarrier } from '../../../kernel/sites/policy/policy.ts';
+import { practiceBarrier, shortestRound } from '../../../kernel/sites/policy/policy.ts';
 import { practiceCurrency } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
-import type { Catalogue, Game } from '../../lobby/index.ts';
+import { shortestRoundOf, type Catalogue, type Game } from '../../lobby/index.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { cashAccount, guestWallet, openMemberAccount, practicePurse } from '../../cashier/index.ts';
 import type { HouseGame } from '../house-games/house-game.ts';
@@ -35,6 +35,8 @@ export interface GameLaunch extends ProviderLaunch {
   readonly currency: string;
   /** Whether a law lets rounds follow by themselves. */
   readonly autoplay: Merchant['policy']['autoplay'];
+  /** Seconds that a law wants from one round to the next; 0 where it says nothing. */
+  readonly shortestRound: number;
 }
 
 export async function launchGame(
@@ -73,7 +75,9 @@ export async function launchGame(
   const gameCode = target.game?.gameCode ?? '';
   const { currency, policy } = merchant;
   const { autoplay } = policy;
-  return { ...launched, place, nodeId, gameCode, title, vendor, mode, currency, autoplay };
+  const about = { nodeId, gameCode, title, vendor, mode, currency, autoplay };
+  const shortestRound = roundIn(merchant, houseGames, target);
+  return { ...launched, ...about, place, shortestRound };
 }
 
 /** What a law wants to know of somebody before they play, for money and for none. */
@@ -99,6 +103,18 @@ async function beginPlay(tx: Tx, merchant: Merchant, memberId: bigint, now: numb
   const guard = await holdGuard(tx, merchant.code, memberId);
   await requirePlay(tx, merchant, guard, now);
   await notePlay(tx, merchant, guard, { staked: 0n, won: 0n, begins: true, now });
+}
+
+/** In the lobby of a vendor anything may be chosen: the longest of what a law says holds for all of it. */
+function roundIn(
+  merchant: Merchant,
+  houseGames: readonly HouseGame[],
+  { game, nodeId }: Target,
+): number {
+  const own = houseGames.find((one) => one.nodeId === nodeId);
+  if (own !== undefined) return shortestRound(merchant, own.rules.pace);
+  if (game !== undefined) return shortestRoundOf(merchant, game.gameType);
+  return Math.max(shortestRound(merchant, 'slots'), shortestRound(merchant, 'casino'));
 }
 
 interface Target {

@@ -33,7 +33,7 @@ async function goOn(token: string): Promise<string> {
   return ok ? 'plays' : (code ?? '');
 }
 
-it('lets a browser play one game at a time: another launch ends the one before [BX-19 api]', async () => {
+it('lets a browser play one game at a time: another launch ends the one before [BX-19 api] [RG-25 api]', async () => {
   const browser = await come('marisol88');
   const [first, second] = [await launch(browser), await launch(browser, 'trial')];
   expect([await goOn(first), await goOn(second)]).toEqual(['session.ended', 'plays']);

@@ -24,6 +24,7 @@ export function launchUrl(launched: GameLaunch, opener: Opener): string {
       mode: launched.mode,
       currency: launched.currency,
       autoplay: launched.autoplay,
+      round: String(launched.shortestRound),
       lobby: back ?? `${siteOrigin}/`,
     });
   }
@@ -31,6 +32,7 @@ export function launchUrl(launched: GameLaunch, opener: Opener): string {
   url.searchParams.set('lang', language);
   url.searchParams.set('mode', launched.mode);
   if (launched.autoplay === 'off') url.searchParams.set('autoplay', 'off');
+  if (launched.shortestRound > 0) url.searchParams.set('round', String(launched.shortestRound));
   url.searchParams.set('origin', siteOrigin);
   if (!opener.isFramed && back !== undefined) url.searchParams.set('backUrl', back);
   return url.href;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
@@ -52,9 +52,28 @@ export async function openProviderSession(
       last_seen_at: new Date(opened.now),
       expires_at: new Date(expiresAt),
       ended_at: null,
+      round_at: await lastRoundOf(tx, opened),
     })
     .execute();
   return { sessionId, token, expiresAt };
+}
+
+/** No law asks for more than a minute between two rounds. */
+const LONGEST_ROUND = 60_000;
+
+/** A game that is opened anew goes on with the pace of the one before. */
+async function lastRoundOf(
+  tx: Tx,
+  { merchant, memberId, now }: Pick<NewProviderSession, 'merchant' | 'memberId' | 'now'>,
+): Promise<Date | null> {
+  const last = await tx
+    .selectFrom('provider_session')
+    .select((its) => its.fn.max('round_at').as('at'))
+    .where('merchant', '=', merchant)
+    .where('member_id', '=', memberId)
+    .where('last_seen_at', '>', new Date(now - LONGEST_ROUND))
+    .executeTakeFirst();
+  return last?.at ?? null;
 }
 
 export interface ProviderSession {
@@ -68,6 +87,8 @@ export interface ProviderSession {
   readonly currency: string;
   /** When play ended or will end: nothing may be staked from then on. */
   readonly endsAt: number;
+  /** When the last round was begun; null where that is too long ago to matter. */
+  readonly roundAt: number | null;
   /** How well its member is known. */
   readonly level: number;
   /** Its member has a password that was handed out, and plays on with one of their own. */
@@ -105,6 +126,7 @@ const hold = prepared((db, { merchant, tokenHash }: Given) =>
       'member.first_time_login as mustChangePassword',
       'opened.ended_at',
       'opened.expires_at',
+      'opened.round_at',
     ])
     .where('opened.merchant', '=', merchant)
     .where('token_hash', '=', tokenHash)
@@ -133,28 +155,33 @@ export async function holdProviderSession(
 ): Promise<ProviderSession | undefined> {
   const [row] = await hold(tx, namedBy(token));
   if (row === undefined) return undefined;
-  const { ended_at: ended, expires_at: expires, ...session } = row;
-  return { ...session, endsAt: Math.min((ended ?? expires).getTime(), expires.getTime()) };
+  const { ended_at: ended, expires_at: expires, round_at: begun, ...session } = row;
+  const endsAt = Math.min((ended ?? expires).getTime(), expires.getTime());
+  return { ...session, endsAt, roundAt: begun?.getTime() ?? null };
 }
 
 export interface RoundSums {
   readonly staked: bigint;
   readonly won: bigint;
+  /** Rounds that have begun, or fewer where one was taken back. */
+  readonly rounds: number;
 }
 
-interface Seen extends RoundSums {
+interface Seen extends Omit<RoundSums, 'rounds'> {
   readonly merchant: string;
   readonly id: string;
   readonly until: Date;
+  readonly roundAt: Date | null;
 }
 
-const see = prepared((db, { merchant, id, until, staked, won }: Seen) =>
+const see = prepared((db, { merchant, id, until, staked, won, roundAt }: Seen) =>
   db
     .updateTable('provider_session')
     .set((row) => ({
       last_seen_at: row.fn<Date>('greatest', ['last_seen_at', row.val(until)]),
       staked: row('staked', '+', staked),
       won: row('won', '+', won),
+      round_at: sql<Date | null>`coalesce(${roundAt}::timestamptz, round_at)`,
     }))
     .where('merchant', '=', merchant)
     .where('id', '=', id),
@@ -165,10 +192,11 @@ export async function seenPlaying(
   tx: Tx,
   session: ProviderSession,
   now: number,
-  { staked, won }: RoundSums = { staked: 0n, won: 0n },
+  { staked, won, rounds }: RoundSums = { staked: 0n, won: 0n, rounds: 0 },
 ): Promise<void> {
   const until = new Date(Math.min(now, session.endsAt));
-  await see(tx, { merchant: session.merchant, id: session.id, until, staked, won });
+  const roundAt = rounds > 0 ? new Date(now) : null;
+  await see(tx, { merchant: session.merchant, id: session.id, until, staked, won, roundAt });
 }
 
 type Launches =

@@ -10,6 +10,7 @@ import { seenPlaying } from '../provider-sessions/store.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { balanceAt, book, type Move } from './book.ts';
 import { newsOf, transactAndTell, type GameName } from './news.ts';
+import { paceAt, requirePace } from './pace.ts';
 import type { HouseGame, Rules } from '../house-games/house-game.ts';
 import { findCurrentSession, isOver, type CurrentSession } from '../provider-sessions/current.ts';
 
@@ -39,6 +40,8 @@ export async function openGame(
       stakes,
       stake: stakes[Math.floor((stakes.length - 1) / 2)],
       mode: session.mode,
+      // Until a round may begin, in ms.
+      rest: paceAt(rules, current).left,
       ...rules.about,
     };
   });
@@ -87,6 +90,7 @@ export async function playRound(
     };
     return answerOnce(tx, keyed, async () => {
       if (services.states.isClosed(current.merchant)) throw new Refusal('vendor.maintenance');
+      requirePace(rules, current);
       const { win, outcome } = rules.play(turn);
       const ref = `${session.id}:${key}`;
       const moves: Move[] = [{ kind: 'bet', ref: `${ref}:bet`, amount: turn.stake }];
@@ -98,6 +102,7 @@ export async function playRound(
         ...outcome,
         win: turn.money(win),
         balance: turn.money(booked.balance),
+        rest: paceAt(rules, current).length,
       };
     });
   });

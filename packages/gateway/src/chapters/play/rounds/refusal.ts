@@ -10,6 +10,7 @@ const playErrors = {
   'round.closed': 409,
   'bet.missing': 404,
   'bet.void': 409,
+  'round.early': 429,
 } as const;
 
 export class PlayRefusal extends Error {

@@ -26,6 +26,7 @@ const opening = {
   mode: 'trial',
   currency: 'PHP',
   autoplay: 'off',
+  round: '2.5',
   lobby: 'https://kestrel.example/m/home?a=1&b={token}',
 };
 

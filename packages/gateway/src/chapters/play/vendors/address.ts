@@ -11,6 +11,8 @@ export const places = {
   mode: 'real or trial',
   currency: 'PHP and so on, for practice too',
   autoplay: 'vendor, vendorNotice or off: whether rounds may follow by themselves',
+  round:
+    'seconds that the law of the place wants from one round to the next; 0 where it says nothing',
   lobby: 'where the player came from, to go back to',
 } as const;
 

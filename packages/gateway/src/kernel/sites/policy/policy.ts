@@ -26,6 +26,13 @@ export function ceilingOf(merchant: PolicyOwner, key: MoneyCeiling): bigint | un
   return most === 'none' ? undefined : minor(most[merchant.currency] ?? 0, merchant.currency);
 }
 
+/** What a law tells apart of games against the house. */
+export type Pace = 'slots' | 'casino';
+
+/** How long it takes at least from one round to the next, in seconds; 0 where no law says. */
+export const shortestRound = ({ policy }: Pick<PolicyOwner, 'policy'>, pace: Pace): number =>
+  pace === 'slots' ? policy.slotRoundSeconds : policy.casinoRoundSeconds;
+
 /** What may be deposited in all before an identity is proven. */
 export function unverifiedTotal({ policy, currency }: PolicyOwner): bigint {
   if (policy.kycGate !== 'beforeWithdraw') return 0n;

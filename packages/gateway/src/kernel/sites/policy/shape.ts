@@ -45,6 +45,8 @@ const parts: { readonly [Key in keyof PlayPolicy]: TSchema } = {
   reviewAfter: oneSpan,
   depositCeilingMonth: Type.Union([none, amounts]),
   singleStakeAtMost: Type.Union([none, amounts]),
+  slotRoundSeconds: Type.Number({ minimum: 0, maximum: 60 }),
+  casinoRoundSeconds: Type.Number({ minimum: 0, maximum: 60 }),
   wageringAtMost: whole(0),
   disclaimerTicked: Type.Boolean(),
   welcomeBonus: Type.Boolean(),
