@@ -164,5 +164,7 @@ export function pageFolders(): Record<string, readonly string[]> {
 
 /** What every other page shows until the app is there. */
 export async function renderShell(merchant: MerchantData): Promise<string> {
-  return renderToString(<NeutralShell name={merchant.name} mark={merchant.logo.mark} />);
+  return renderToString(
+    <NeutralShell name={merchant.name} mark={merchant.logo.mark} topped={merchant.play.careBar} />,
+  );
 }

@@ -1,11 +1,18 @@
+import { careRoom } from './bar/bar.css.ts';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Page } from '@livery/ui/page';
 import { Wordmark, type WordmarkProps } from '@livery/ui/wordmark';
 
+interface NeutralShellProps extends Pick<WordmarkProps, 'name' | 'mark'> {
+  /** Under marks that a law wants there. */
+  readonly topped: boolean;
+}
+
 /** The brand and nothing else: it suits any page, and gives way without a jump. */
-export function NeutralShell({ name, mark }: Pick<WordmarkProps, 'name' | 'mark'>) {
+export function NeutralShell({ name, mark, topped }: NeutralShellProps) {
   return (
-    <Page plain>
+    <Page plain topped={topped}>
+      {topped ? <div className={careRoom} /> : null}
       <NavBar logo={<Wordmark name={name} mark={mark} />} />
     </Page>
   );

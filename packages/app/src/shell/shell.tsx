@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
+import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
 import type { Route } from '#kernel/routing/route.ts';
 import { useOpenMenu } from '#kernel/routing/open-menu.ts';
@@ -15,6 +16,7 @@ import { closedTitle } from './gate/closed-texts.ts';
 import { isOwed } from './gate/owed-pages.ts';
 import { useGate } from './gate/use-gate.ts';
 import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
+import { CareBarPlace } from './bar/care-bar-place.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
 import { Outlet } from './outlet/outlet.tsx';
 import { DayLockPlace } from './bar/day-lock-place.tsx';
@@ -51,15 +53,21 @@ export function Shell() {
   const title = closed ? closedTitle(closed, t) : ownTitle;
   const main = useRef<HTMLElement>(null);
   const openMenu = useOpenMenu();
+  const { play } = useMerchant();
   useArrival();
   useBar();
   usePageChange(main, title);
   useSessionEnd();
   if (closed) return <ClosedPage gate={closed} store={store} />;
   return (
-    <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>
+    <Page
+      plain={bar !== 'header' && bar !== 'top'}
+      topped={play.careBar}
+      data-modal={openMenu ?? undefined}
+    >
       <GameSheetHost>
         <SkipLink to={main} />
+        <CareBarPlace />
         {bar === 'header' ? <AppOffer /> : null}
         {bar === 'header' ? (
           <HomeHeader Offer={AppOfferButton} Help={ServiceButton} Lock={DayLockPlace} />

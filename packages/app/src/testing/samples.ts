@@ -44,6 +44,7 @@ export const merchant: MerchantData = {
     creditCards: false,
     crypto: false,
     panicButton: false,
+    careBar: false,
   },
   jackpotMode: 'demo',
   statusReading: 'derived',

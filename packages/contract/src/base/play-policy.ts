@@ -61,4 +61,6 @@ export interface PlayPolicy {
   readonly returnBalanceAfter: string;
   readonly depositTurnoverAtMost: number;
   readonly panicButton: boolean;
+  /** Marks for exclusion, limits and a self-test at the top of every page. */
+  readonly careBar: boolean;
 }

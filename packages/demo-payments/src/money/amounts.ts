@@ -1,6 +1,6 @@
 const currencies = {
   0: ['JPY', 'KRW', 'VND'],
-  2: ['BRL', 'CAD', 'EUR', 'GBP', 'IDR', 'INR', 'MXN', 'MYR', 'PHP', 'SGD', 'THB', 'USD'],
+  2: ['BRL', 'CAD', 'EUR', 'GBP', 'IDR', 'INR', 'MXN', 'MYR', 'PHP', 'SEK', 'SGD', 'THB', 'USD'],
   3: ['BHD', 'KWD'],
 } as const;
 

@@ -56,6 +56,7 @@ export const policyWith = (change: Partial<PlayPolicy> = {}): PlayPolicy => ({
   returnBalanceAfter: 'none',
   depositTurnoverAtMost: 1,
   panicButton: false,
+  careBar: false,
   ...change,
 });
 

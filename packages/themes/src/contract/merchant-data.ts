@@ -27,6 +27,7 @@ export interface PlayTerms {
   readonly creditCards: boolean;
   readonly crypto: boolean;
   readonly panicButton: boolean;
+  readonly careBar: boolean;
 }
 
 /** A picture of the brand's own, by mode, with the measure of the larger of them in px. */

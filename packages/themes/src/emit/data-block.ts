@@ -51,6 +51,7 @@ const playKeys = [
   'creditCards',
   'crypto',
   'panicButton',
+  'careBar',
 ] as const satisfies readonly (keyof PlayTerms)[];
 
 const picked = <Whole extends object, Key extends keyof Whole>(

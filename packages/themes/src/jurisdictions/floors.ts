@@ -131,4 +131,5 @@ export const floors: { readonly [Key in keyof PlayPolicy]: Floor<PlayPolicy[Key]
   creditCards: onlyIfAllowed,
   crypto: onlyIfAllowed,
   panicButton: owed,
+  careBar: owed,
 };

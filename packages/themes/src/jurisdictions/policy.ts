@@ -41,6 +41,10 @@ export const policySchema = Type.Object(
     crypto: Type.Boolean({ description: 'Deposits in crypto.' }),
     ...moneyProperties,
     panicButton: Type.Boolean({ description: 'A lock for 24 hours in one tap, always in sight.' }),
+    careBar: Type.Boolean({
+      description:
+        'Marks for self-exclusion, limits and a self-test at the top of every page, always in sight.',
+    }),
   },
   closed,
 );

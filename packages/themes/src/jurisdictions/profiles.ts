@@ -13,6 +13,7 @@ import MT from './MT.json' with { type: 'json' };
 import NJ from './NJ.json' with { type: 'json' };
 import ON from './ON.json' with { type: 'json' };
 import PH from './PH.json' with { type: 'json' };
+import SE from './SE.json' with { type: 'json' };
 import UK from './UK.json' with { type: 'json' };
 
 const legalKeys = Object.keys(legalSchema.properties) as (keyof typeof legalSchema.properties)[];
@@ -63,4 +64,5 @@ export const profiles: Readonly<Record<Jurisdiction, Profile>> = {
   ON: read(ON),
   NJ: read(NJ),
   BR: read(BR),
+  SE: read(SE),
 };

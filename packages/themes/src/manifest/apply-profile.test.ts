@@ -83,6 +83,7 @@ const milder: { readonly [Key in keyof PlayPolicy]: (floor: PlayPolicy[Key]) => 
   creditCards: (floor) => (floor ? [] : [true]),
   crypto: (floor) => (floor ? [] : [true]),
   panicButton: (floor) => (floor ? [false] : []),
+  careBar: (floor) => (floor ? [false] : []),
 };
 
 const keys = Object.keys(floors) as (keyof PlayPolicy)[];

@@ -27,7 +27,7 @@ export function ClosedPage({ gate, store }: ClosedPageProps) {
   const { name, logo } = useMerchant();
   const { until, busy } = useSignal(store, atFirst);
   return (
-    <Suspense fallback={<NeutralShell name={name} mark={logo.mark} />}>
+    <Suspense fallback={<NeutralShell name={name} mark={logo.mark} topped={false} />}>
       <Hydrated />
       <Page plain>
         <ClosedSite gate={gate} until={until} busy={busy} onRetry={store.ask} />

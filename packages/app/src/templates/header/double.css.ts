@@ -1,9 +1,9 @@
-import { screen, vars } from '@livery/ui/theme';
+import { screen, top, vars } from '@livery/ui/theme';
 
 /** The brand scrolls away; the wallet stays. */
 export const brand = screen({ position: 'relative' });
 
-export const wallet = screen({ position: 'sticky', zIndex: 20, insetBlockStart: 0 });
+export const wallet = screen({ position: 'sticky', zIndex: 20, insetBlockStart: top });
 
 /** As high as the wallet row that takes its place after log-in. */
 export const guest = screen({

@@ -109,4 +109,16 @@ export const bars = {
     await who.browser.login(who.account);
     equal(await refusalOf(who), 'rg.timeout');
   },
+
+  /** Whether or not the marks are in sight: what they lead to is there for everybody. */
+  async careBar(gateway, law) {
+    const { browser } = await addPlayer(gateway, law);
+    const body = { type: 'wager', period: '24h', amount: '10.00' } as const;
+    equal((await browser.call('setLimit', { body })).envelope.success, true);
+    const answers = { answers: Array.from({ length: 9 }, () => 0), consent: false };
+    equal((await browser.call('selfAssessment', { body: answers })).envelope.success, true);
+    const [duration = ''] = law.policy.exclusions;
+    const asked = { duration, allBrands: false, confirm: true };
+    equal((await browser.call('exclude', { body: asked })).envelope.success, true);
+  },
 } satisfies Trials;

@@ -76,6 +76,13 @@ export async function goTo(gateway: TestGateway, at: number, who: Gambler): Prom
   await who.browser.login(who.account);
 }
 
+/** What takes so long is all of one day where a law holds. */
+export function stayInDay(gateway: TestGateway, { timeZone }: Law, time: number): void {
+  const now = Temporal.Instant.fromEpochMilliseconds(gateway.now()).toZonedDateTimeISO(timeZone);
+  const left = now.startOfDay().add({ days: 1 }).epochMilliseconds - gateway.now();
+  if (left <= time) gateway.advance(left);
+}
+
 const units = { h: 'hours', d: 'days', w: 'weeks', m: 'months', y: 'years' } as const;
 
 /** When a span of a law is over that begins now, by the calendar of its place. */

@@ -2,7 +2,7 @@ import { deepEqual, equal, notEqual, partialDeepStrictEqual } from 'node:assert/
 import type { PlayPolicy } from '@livery/contract/merchants';
 import type { TestGateway } from '../gateway.ts';
 import { GAME, type Gambler } from '../players/gambler.ts';
-import { addPlayer, know, MINUTE, type Law, type Trials } from './laws.ts';
+import { addPlayer, know, MINUTE, stayInDay, type Law, type Trials } from './laws.ts';
 
 const launched = async ({ browser }: Pick<Gambler, 'browser'>, mode: 'real' | 'trial' = 'real') =>
   (await browser.call('launch', { query: { ...GAME, mode } })).envelope;
@@ -145,6 +145,7 @@ export const play = {
 
   async sessionLimits(gateway, law) {
     for (const limit of law.policy.sessionLimits) {
+      stayInDay(gateway, law, 11 * MINUTE);
       const who = await addPlayer(gateway, law);
       const period = limit === 'day' ? '24h' : 'session';
       const body = { type: 'time', period, amount: '10' } as const;

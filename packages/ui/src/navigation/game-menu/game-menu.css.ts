@@ -8,6 +8,7 @@ import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, inColumn, placeAt, rem } from '../../foundations/theme/type.ts';
+import { top, topEdge } from '../../foundations/theme/top.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -43,7 +44,7 @@ const look = own({
 });
 
 export const menu = component({
-  vars: { [head]: `calc(${size.header} + env(safe-area-inset-top))`, ...look.usual.vars },
+  vars: { [head]: `calc(${size.header} + ${topEdge} + ${top})`, ...look.usual.vars },
   position: 'sticky',
   insetBlockStart: head,
   inlineSize: size.side,
@@ -57,7 +58,7 @@ export const menu = component({
   borderStartEndRadius: ifTinted(`(${radius.sheet} - 4px)`),
   background: shadeBy('transparent', color.surface.strip, color.surface.inset),
   selectors: {
-    [when('header', 'double')]: { vars: { [head]: 'calc(56px + env(safe-area-inset-top))' } },
+    [when('header', 'double')]: { vars: { [head]: `calc(56px + ${topEdge} + ${top})` } },
     [when('rail', 'words')]: as(look, {
       line: border.rule,
       gap: '0px',

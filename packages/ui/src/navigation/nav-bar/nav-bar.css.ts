@@ -7,6 +7,7 @@ import { byPlate, ifTinted, shadeBy } from '../../foundations/manners/plate.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, mostInBar, titleOf } from '../../foundations/theme/type.ts';
+import { top, topEdge } from '../../foundations/theme/top.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -41,12 +42,12 @@ export const bar = component({
   vars: { [color.line.focus]: color.frame.text, ...look.usual.vars },
   position: 'sticky',
   zIndex: 20,
-  insetBlockStart: 0,
+  insetBlockStart: top,
   display: 'grid',
   gridTemplateColumns: look.columns,
   alignItems: 'center',
   minBlockSize: look.height,
-  paddingBlockStart: 'env(safe-area-inset-top)',
+  paddingBlockStart: topEdge,
   paddingInline: look.sides,
   color: color.frame.text,
   background: color.frame.ground,

@@ -1,4 +1,4 @@
-import { figuresAt, inColumn, screen, vars } from '@livery/ui/theme';
+import { figuresAt, inColumn, screen, top, vars } from '@livery/ui/theme';
 
 const { color, space, type } = vars;
 
@@ -9,7 +9,7 @@ export const page = screen({
   display: 'flex',
   flexDirection: 'column',
   gap: '16px',
-  minBlockSize: 'calc(100dvh - 52px)',
+  minBlockSize: `calc(100dvh - 52px - ${top})`,
   paddingInline: space.inset,
   paddingBlockStart: '16px',
   paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))',

@@ -1,11 +1,11 @@
-import { screen, textAt, vars } from '@livery/ui/theme';
+import { screen, textAt, top, vars } from '@livery/ui/theme';
 
 const sideways = '(orientation: landscape) and (max-height: 480px)';
 
 export const shell = screen({
   display: 'flex',
   flexDirection: 'column',
-  blockSize: '100dvb',
+  blockSize: `calc(100dvb - ${top})`,
   background: vars.color.surface.page,
   // The page is a column; a game on a phone on its side has all of the width.
   '@media': { [sideways]: { inlineSize: '100vi', marginInline: 'calc(50% - 50vi)' } },

@@ -1,4 +1,4 @@
-import { screen, twoLines, vars, when } from '@livery/ui/theme';
+import { screen, top, twoLines, vars, when } from '@livery/ui/theme';
 
 const { size, space } = vars;
 
@@ -30,7 +30,11 @@ export const form = screen({
   paddingBlock: '16px 24px',
 });
 
-export const shell = screen({ display: 'flex', flexDirection: 'column', blockSize: '100dvb' });
+export const shell = screen({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: `calc(100dvb - ${top})`,
+});
 
 export const stage = screen({ flex: 1, display: 'grid', placeItems: 'center' });
 

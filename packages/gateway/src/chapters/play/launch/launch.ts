@@ -76,8 +76,8 @@ export async function launchGame(
   const { currency, policy } = merchant;
   const { autoplay } = policy;
   const about = { nodeId, gameCode, title, vendor, mode, currency, autoplay };
-  const shortestRound = roundIn(merchant, houseGames, target);
-  return { ...launched, ...about, place, shortestRound };
+  const least = roundIn(merchant, houseGames, target);
+  return { ...launched, ...about, place, shortestRound: least };
 }
 
 /** What a law wants to know of somebody before they play, for money and for none. */

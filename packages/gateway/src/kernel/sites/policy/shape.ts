@@ -65,6 +65,7 @@ const parts: { readonly [Key in keyof PlayPolicy]: TSchema } = {
   returnBalanceAfter: spanOrNone,
   depositTurnoverAtMost: whole(0),
   panicButton: Type.Boolean(),
+  careBar: Type.Boolean(),
 };
 
 export const policyShape = Type.Unsafe<PlayPolicy>(

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Button } from '@livery/ui/button';
+import { useMerchant } from '#kernel/merchant.tsx';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import { launchQuery, type LaunchInput } from '../../api/launch.ts';
 import { MoneyBar, PracticeBar, type BarProps } from '../../components/play-bar.tsx';
@@ -66,7 +67,9 @@ export function PlayScreen({
   const sessionId = isElsewhere ? undefined : opened?.sessionId;
   const [stake, setStake] = useState<string>();
   const shell = useRef<HTMLDivElement>(null);
-  const fullScreen = useFullScreen(shell);
+  const whole = useFullScreen(shell);
+  // Marks that a law wants in sight would be out of it.
+  const fullScreen = useMerchant().play.careBar ? undefined : whole;
   const begin = care?.begin;
   useEffect(() => {
     if (sessionId === undefined) return;

@@ -1,0 +1,1 @@
+export { CareBar, CareMark, type CareBarProps, type CareMarkProps } from './care-bar.tsx';
