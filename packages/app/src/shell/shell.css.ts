@@ -1,8 +1,12 @@
-import { nameAt, screen, vars } from '@livery/ui/theme';
+import { nameAt, screen, top, vars } from '@livery/ui/theme';
 
-const { color, radius, space } = vars;
+const { color, radius, size, space } = vars;
 
-export const main = screen({ outline: 'none' });
+export const main = screen({
+  outline: 'none',
+  // What comes below is no part of the first screen, and jumps in none.
+  selectors: { '&[data-footed]': { minBlockSize: `calc(100dvh - ${size.header} - ${top})` } },
+});
 
 /** Above all that a page shows, and out of sight until the keys come to it. */
 export const skip = screen({

@@ -15,6 +15,7 @@ import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { isOwed } from './gate/owed-pages.ts';
 import { useGate } from './gate/use-gate.ts';
+import { PageFoot } from './foot/page-foot.tsx';
 import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { CareBarPlace } from './bar/care-bar-place.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
@@ -51,6 +52,8 @@ export function Shell() {
     ? t((isDue && match.route.firstTitle) || titleOf(match.route, match.params))
     : '';
   const title = closed ? closedTitle(closed, t) : ownTitle;
+  // A game has all of the screen; the bar over it leads to the same.
+  const hasPageFoot = !foot && match?.route.name !== 'play';
   const main = useRef<HTMLElement>(null);
   const openMenu = useOpenMenu();
   const { play } = useMerchant();
@@ -74,10 +77,16 @@ export function Shell() {
         ) : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}
-        <main ref={main} tabIndex={-1} className={css.main}>
+        <main
+          ref={main}
+          tabIndex={-1}
+          className={css.main}
+          data-footed={hasPageFoot ? '' : undefined}
+        >
           <Outlet match={match} />
         </main>
         {foot ? <Foot /> : null}
+        {hasPageFoot ? <PageFoot last={!footer} /> : null}
         {footer ? <BottomNav /> : null}
         <MenuHost />
       </GameSheetHost>

@@ -11,18 +11,27 @@ import { useNear } from '#kernel/parts/use-near.ts';
 /** As many marks as stand in one line. */
 const marks = 8;
 
-/** What must be said at the end of the lobby: who made the games, the age, who answers for the site, and that it is a demo. */
-export function Foot() {
+interface FootProps {
+  /** Without what is said of the games: at the end of any page but the lobby. */
+  readonly brief?: boolean;
+  /** Nothing lies over the end of the page. */
+  readonly last?: boolean;
+}
+
+/** What must be said at the end of a page: the age, who answers for the site, who helps, and that it is a demo; of the lobby also who made the games. */
+export function Foot({ brief = false, last = false }: FootProps) {
   const { t, language } = useTranslation();
   const { environment, legal, minAge } = useMerchant();
   const { funds } = legal;
   const { licensee, facts, proof, ways } = useLegal();
   const footer = useRef<HTMLElement>(null);
-  const offer = useOffer(useNear(footer));
+  const isNear = useNear(footer);
+  const offer = useOffer(isNear && !brief);
   return (
     <Footer
       ref={footer}
       label={t('foot.links')}
+      last={last}
       licence={{
         age: `${minAge}+`,
         ageLabel: t('foot.from', { age: minAge }),

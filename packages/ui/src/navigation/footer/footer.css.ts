@@ -70,6 +70,7 @@ export const footer = component({
   boxShadow: look.line,
   clipPath: look.clip,
   selectors: {
+    '&[data-foot="last"]': { paddingBlockEnd: 'calc(24px + env(safe-area-inset-bottom))' },
     // Twelve arcs stand up from it.
     [when('seam', 'scallop')]: as(look, {
       before: `calc(${space.section} + ${size.edge} + 12px)`,

@@ -37,6 +37,8 @@ export interface FooterProps extends ComponentProps<'footer'> {
   tagline?: ReactNode;
   /** Whose site it is, and since when. */
   copyright: ReactNode;
+  /** Nothing lies over the end of the page: it makes no room for a bar. */
+  last?: boolean;
 }
 
 const none: NonNullable<FooterProps['studios']> = [];
@@ -50,6 +52,7 @@ export function Footer({
   studiosLabel,
   tagline,
   copyright,
+  last = false,
   className,
   ...rest
 }: FooterProps) {
@@ -72,7 +75,7 @@ export function Footer({
     </>
   );
   return (
-    <footer {...rest} className={cx(css.footer, className)} data-foot="">
+    <footer {...rest} className={cx(css.footer, className)} data-foot={last ? 'last' : ''}>
       {studios.length > 0 ? (
         <ul className={css.studios} aria-label={studiosLabel}>
           {studios.map(({ name, src }) => (
