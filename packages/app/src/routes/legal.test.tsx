@@ -40,13 +40,12 @@ const owed = [
 
 /** What it lacks of who holds which licence, its proof, the way to limits, and who helps. */
 function lackOf(element: HTMLElement): readonly string[] {
-  const hrefs = within(element)
-    .getAllByRole<HTMLAnchorElement>('link')
-    .map(({ href }) => href);
+  const links = within(element).getAllByRole<HTMLAnchorElement>('link');
+  const leadsTo = new Set(links.map(({ href }) => href));
   const words = ['Somebody Ltd', 'Licence 12-34 · Authority'];
   return [
     ...words.filter((said) => !element.textContent.includes(said)),
-    ...owed.filter((address) => !hrefs.includes(address)),
+    ...owed.filter((address) => !leadsTo.has(address)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { openRules } from '../shared/rules.js';
+import { openRules } from '../shared/rules-page.js';
 import { language } from '../shared/shell.js';
 import { textsFor } from '../shared/texts.js';
 import { showPays } from './pays.js';
