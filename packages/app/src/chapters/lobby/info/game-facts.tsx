@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextLink } from '@livery/ui/link';
 import { DataList } from '@livery/ui/data-list';
+import { Heading } from '@livery/ui/heading';
 import { formatWhole } from '@livery/ui/money';
-import { SectionTitle } from '@livery/ui/section-title';
 import { Stack } from '@livery/ui/stack';
 import { Text } from '@livery/ui/text';
 import { useMoney } from '@livery/web/texts/money';
@@ -29,7 +29,7 @@ function Jackpots({ ids }: { readonly ids: readonly string[] }) {
     .filter(({ jackpotId }) => ids.includes(jackpotId))
     .map((jackpot) => (
       <Stack key={jackpot.jackpotId} gap="s">
-        <SectionTitle title={jackpot.name} />
+        <Heading level={3}>{jackpot.name}</Heading>
         <JackpotFacts jackpot={jackpot} />
       </Stack>
     ));
