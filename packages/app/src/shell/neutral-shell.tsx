@@ -1,4 +1,4 @@
-import { careRoom } from './bar/bar.css.ts';
+import { CareRoom } from '@livery/ui/care-bar';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Page } from '@livery/ui/page';
 import { Wordmark, type WordmarkProps } from '@livery/ui/wordmark';
@@ -11,8 +11,8 @@ interface NeutralShellProps extends Pick<WordmarkProps, 'name' | 'mark'> {
 /** The brand and nothing else: it suits any page, and gives way without a jump. */
 export function NeutralShell({ name, mark, topped }: NeutralShellProps) {
   return (
-    <Page plain topped={topped}>
-      {topped ? <div className={careRoom} /> : null}
+    <Page plain>
+      {topped ? <CareRoom /> : null}
       <NavBar logo={<Wordmark name={name} mark={mark} />} />
     </Page>
   );

@@ -1,12 +1,8 @@
-import { nameAt, screen, top, vars } from '@livery/ui/theme';
+import { nameAt, screen, vars } from '@livery/ui/theme';
 
-const { color, radius, size, space } = vars;
+const { color, radius, space } = vars;
 
-export const main = screen({
-  outline: 'none',
-  // What comes below is no part of the first screen, and jumps in none.
-  selectors: { '&[data-footed]': { minBlockSize: `calc(100dvh - ${size.header} - ${top})` } },
-});
+export const main = screen({ outline: 'none' });
 
 /** Above all that a page shows, and out of sight until the keys come to it. */
 export const skip = screen({

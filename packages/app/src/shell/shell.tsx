@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Page } from '@livery/ui/page';
 import { HomeHeader } from '#templates/header';
-import { useMerchant } from '#kernel/merchant.tsx';
 import { later } from '#kernel/parts/later.tsx';
 import type { Route } from '#kernel/routing/route.ts';
 import { useOpenMenu } from '#kernel/routing/open-menu.ts';
@@ -15,7 +14,7 @@ import { ClosedPage } from './gate/closed-page.tsx';
 import { closedTitle } from './gate/closed-texts.ts';
 import { isOwed } from './gate/owed-pages.ts';
 import { useGate } from './gate/use-gate.ts';
-import { PageFoot } from './foot/page-foot.tsx';
+import { PageFoot } from './home/page-foot.tsx';
 import { GameSheetHost } from './game-sheet/game-sheet-host.tsx';
 import { CareBarPlace } from './bar/care-bar-place.tsx';
 import { MenuHost } from './menus/menu-host.tsx';
@@ -56,18 +55,13 @@ export function Shell() {
   const hasPageFoot = !foot && match?.route.name !== 'play';
   const main = useRef<HTMLElement>(null);
   const openMenu = useOpenMenu();
-  const { play } = useMerchant();
   useArrival();
   useBar();
   usePageChange(main, title);
   useSessionEnd();
   if (closed) return <ClosedPage gate={closed} store={store} />;
   return (
-    <Page
-      plain={bar !== 'header' && bar !== 'top'}
-      topped={play.careBar}
-      data-modal={openMenu ?? undefined}
-    >
+    <Page plain={bar !== 'header' && bar !== 'top'} data-modal={openMenu ?? undefined}>
       <GameSheetHost>
         <SkipLink to={main} />
         <CareBarPlace />
@@ -77,12 +71,7 @@ export function Shell() {
         ) : null}
         {bar === 'top' || bar === 'title' ? <PageBar title={title} /> : null}
         {bar === 'scene' ? <PageBar onScene /> : null}
-        <main
-          ref={main}
-          tabIndex={-1}
-          className={css.main}
-          data-footed={hasPageFoot ? '' : undefined}
-        >
+        <main ref={main} tabIndex={-1} className={css.main}>
           <Outlet match={match} />
         </main>
         {foot ? <Foot /> : null}

@@ -12,7 +12,7 @@ export { Finder } from './finder/finder.tsx';
 export { CategoryParts } from './home/category-parts.tsx';
 export { HouseList, SportsSection } from './home/house-list.tsx';
 export { JackpotSection } from './home/jackpot-section.tsx';
-export { GameFacts } from './info/game-facts.tsx';
+export { GameFacts } from './components/info/game-facts.tsx';
 
 export { RecentSection } from './components/recent-section.tsx';
 export { ContinueRoom, SportsRoom } from './home/rooms.tsx';

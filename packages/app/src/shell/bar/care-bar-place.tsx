@@ -1,11 +1,8 @@
+import { CareRoom } from '@livery/ui/care-bar';
 import { later } from '#kernel/parts/later.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
-import * as css from './bar.css.ts';
 
-/** Its place, so that the page below does not move when it is there. */
-const Room = () => <div className={css.careRoom} />;
-
-const Marks = later(async () => (await import('./care-marks.tsx')).CareMarks, { Room });
+const Marks = later(async () => (await import('./care-marks.tsx')).CareMarks, { Room: CareRoom });
 
 /** What the law of a site wants at the top of every page. */
 export function CareBarPlace() {

@@ -3,7 +3,6 @@ import { globalStyle } from '@vanilla-extract/css';
 import { scenery } from '../../foundations/roles/scenery.css.ts';
 import { layers } from '../../foundations/theme/layers.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { edgeLeft, overHeight, taken } from '../../foundations/theme/top.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color, effect } = vars;
@@ -42,8 +41,6 @@ export const page = component({
   background: color.surface.page,
   '@media': { '(min-width: 600px)': { boxShadow: `0 0 0 1px ${color.line.soft}` } },
   selectors: {
-    // What sticks to the top comes to rest below what lies over it.
-    '&[data-topped]': { vars: { [taken]: overHeight, [edgeLeft]: '0px' } },
     // Behind the header only.
     '&:not([data-plain])::before': {
       ...drawn,

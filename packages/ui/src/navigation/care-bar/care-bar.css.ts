@@ -1,6 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
+
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
-import { overHeight } from '../../foundations/theme/top.css.ts';
+import { layers } from '../../foundations/theme/layers.ts';
+import { edgeLeft, overHeight, taken } from '../../foundations/theme/top.css.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
@@ -16,6 +19,14 @@ export const bar = component({
   background: color.surface.strip,
   color: color.text.strong,
   boxShadow: `inset 0 -1px 0 ${color.line.soft}`,
+});
+
+/** The place of the bar, until it is there. */
+export const room = component({ blockSize: overHeight });
+
+// What sticks to the top of such a page comes to rest below.
+globalStyle(`:has(> ${bar}), :has(> ${room})`, {
+  '@layer': { [layers.components]: { vars: { [taken]: overHeight, [edgeLeft]: '0px' } } },
 });
 
 export const marks = component({

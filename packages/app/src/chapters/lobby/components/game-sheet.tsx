@@ -12,8 +12,8 @@ import { usePercent } from '@livery/web/texts/numbers';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { categoryText } from '../categories.ts';
 import { hasPractice } from '../api/game.ts';
-import { GameFacts } from '../info/game-facts.tsx';
-import { gameInfoQuery } from '../info/game-info.ts';
+import { GameFacts } from './info/game-facts.tsx';
+import { gameInfoQuery } from '../api/game-info.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 
 /** Two words of a name: brands that emphasise take the last one. */

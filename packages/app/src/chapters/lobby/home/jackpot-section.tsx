@@ -6,9 +6,9 @@ import { JackpotBanner, useDemoJackpot } from '@livery/ui/jackpot';
 import { Sheet } from '@livery/ui/sheet';
 import { useMoneyFormat } from '@livery/web/texts/money';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { JackpotFacts, useReckoned, type Jackpot } from '../info/jackpot-facts.tsx';
-import { largestOf, jackpotsQuery } from '../info/jackpots.ts';
-import { useIsCurrent } from '../info/use-is-current.ts';
+import { JackpotFacts, useReckoned, type Jackpot } from '../components/info/jackpot-facts.tsx';
+import { largestOf, jackpotsQuery } from '../api/jackpots.ts';
+import { useIsCurrent } from '../components/info/use-is-current.ts';
 import * as css from './jackpot-section.css.ts';
 
 /** An invented figure, which says that it is. */

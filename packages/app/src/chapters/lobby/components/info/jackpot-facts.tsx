@@ -11,6 +11,11 @@ export type Jackpot = Reply<'jackpots'>['list'][number];
 /** What nobody told. */
 const unknown = '–';
 
+const wonByTexts = {
+  chance: 'jackpot.wonBy.chance',
+  combination: 'jackpot.wonBy.combination',
+} as const;
+
 /** When a figure was reckoned, as a language writes it. */
 export function useReckoned(): (at: number) => string {
   const { language } = useTranslation();
@@ -40,7 +45,7 @@ export function JackpotFacts({ jackpot }: { readonly jackpot: Jackpot }) {
         { label: t('jackpot.games'), value: formatWhole(jackpot.gameIds.length, language) },
         { label: t('jackpot.seed'), value: money(jackpot.seed) },
         { label: t('jackpot.cap'), value: money(jackpot.cap) },
-        { label: t('jackpot.wonBy'), value: wonBy ? t(`jackpot.wonBy.${wonBy}`) : unknown },
+        { label: t('jackpot.wonBy'), value: wonBy ? t(wonByTexts[wonBy]) : unknown },
         {
           label: t('jackpot.rtpPart'),
           value: rtpPart ? t('info.ofStake', { share: percent(rtpPart) }) : unknown,

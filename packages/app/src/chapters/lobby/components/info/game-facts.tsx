@@ -10,13 +10,19 @@ import { usePercent } from '@livery/web/texts/numbers';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { gameInfoQuery } from './game-info.ts';
+import { gameInfoQuery } from '../../api/game-info.ts';
 import { JackpotFacts } from './jackpot-facts.tsx';
-import { jackpotsQuery } from './jackpots.ts';
+import { jackpotsQuery } from '../../api/jackpots.ts';
 import { rulesAddress } from './rules-address.ts';
 
 /** What a vendor does not tell. */
 const unknown = '–';
+
+const volatilityTexts = {
+  low: 'info.volatility.low',
+  medium: 'info.volatility.medium',
+  high: 'info.volatility.high',
+} as const;
 
 interface FactsProps {
   readonly nodeId: string;
@@ -52,7 +58,7 @@ export function GameFacts({ nodeId }: FactsProps) {
           { label: t('sheet.rtp'), value: rtp ? percent(rtp) : unknown },
           {
             label: t('info.volatility'),
-            value: volatility ? t(`info.volatility.${volatility}`) : unknown,
+            value: volatility ? t(volatilityTexts[volatility]) : unknown,
           },
           {
             label: t('info.maxWin'),

@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
 import { MerchantProvider } from '#kernel/merchant.tsx';
-import { offline, startPlatform, type Platform } from '../../../testing/platform.ts';
-import { renderPart } from '../../../testing/render.tsx';
-import { merchant } from '../../../testing/samples.ts';
-import { JackpotSection } from '../home/jackpot-section.tsx';
+import { offline, startPlatform, type Platform } from '../../../../testing/platform.ts';
+import { renderPart } from '../../../../testing/render.tsx';
+import { merchant } from '../../../../testing/samples.ts';
+import { JackpotSection } from '../../home/jackpot-section.tsx';
 
 const jackpot = (name: string, amount: string): Reply<'jackpots'>['list'][number] => ({
   jackpotId: name,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
-import { lobbyKeys } from '../api/keys.ts';
+import { lobbyKeys } from './keys.ts';
 
 const isInfo = objectWith({ jackpotIds: listOf(isText) });
 

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { startPlatform, type Platform } from '../../../testing/platform.ts';
-import { renderPart } from '../../../testing/render.tsx';
-import { game } from '../../../testing/samples.ts';
-import { GameSheet } from '../components/game-sheet.tsx';
+import { startPlatform, type Platform } from '../../../../testing/platform.ts';
+import { renderPart } from '../../../../testing/render.tsx';
+import { game } from '../../../../testing/samples.ts';
+import { GameSheet } from '../game-sheet.tsx';
 
 let platform: Platform;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import { compareDecimals } from '@livery/ui/money';
 import { call } from '#kernel/http/client.ts';
 import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
-import { lobbyKeys } from '../api/keys.ts';
+import { lobbyKeys } from './keys.ts';
 
 type Jackpots = Reply<'jackpots'>['list'];
 

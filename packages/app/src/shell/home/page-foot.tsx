@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { later } from '#kernel/parts/later.tsx';
 import { whenQuiet } from '#kernel/parts/when-quiet.ts';
 
-const Foot = later(async () => (await import('../home/home-rendered.ts')).Foot);
+const Foot = later(async () => (await import('./home-rendered.ts')).Foot);
 
 interface PageFootProps {
   /** Nothing lies over the end of the page. */
