@@ -14,7 +14,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { WayToProof } from '../components/way-to-proof.tsx';
 import * as css from '../deposit/deposit.css.ts';
-import { useMove, type Direction, type MoveGiven } from './use-move.ts';
+import { useMove, type Direction, type MoveSource } from './use-move.ts';
 
 const directions = [
   { value: 'out', text: 'move.out' },
@@ -45,7 +45,7 @@ function Refused({ refusal, onProven }: RefusedProps) {
   return <Message tone="danger">{errorText(refusal, t)}</Message>;
 }
 
-export type MoveFormProps = Omit<MoveGiven, 'onMoved'>;
+export type MoveFormProps = Omit<MoveSource, 'onMoved'>;
 
 /** Which way, which studio, how much: nothing is chosen that has to be undone. */
 export function MoveForm({ userName, cash, studios }: MoveFormProps) {

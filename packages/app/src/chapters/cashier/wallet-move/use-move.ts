@@ -13,7 +13,7 @@ const main = 'MAIN';
 
 export type Direction = 'out' | 'back';
 
-export interface MoveGiven {
+export interface MoveSource {
   readonly userName: string;
   readonly cash: string;
   readonly studios: readonly StudioWallet[];
@@ -42,7 +42,7 @@ export interface Move {
 
 const isFilled = ({ balance }: StudioWallet): boolean => compareDecimals(balance, '0') > 0;
 
-export function useMove({ userName, cash, studios: all, onMoved }: MoveGiven): Move {
+export function useMove({ userName, cash, studios: all, onMoved }: MoveSource): Move {
   const queries = useQueryClient();
   const [direction, setDirection] = useState<Direction>('out');
   const [vendor, choose] = useState<string>();
