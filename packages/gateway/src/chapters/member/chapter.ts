@@ -1,7 +1,7 @@
 import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
 import { setIdentityLevel } from './identity/acts.ts';
-import { emailRoutes } from './email/routes.ts';
+import { emailRoutes } from './contact/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { marketingRoutes } from './marketing/routes.ts';

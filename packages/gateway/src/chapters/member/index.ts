@@ -1,7 +1,7 @@
 export { member } from './chapter.ts';
 export { endSessions, readSessions } from './devices/acts.ts';
 export { noteEntry, noteFailedEntry, type Means } from './devices/history.ts';
-export { formerAddress } from './email/former.ts';
+export { formerAddress } from './contact/former.ts';
 export { linkColumns, linkTimes, type SocialProvider } from './links.ts';
 export { memberNamed } from './named.ts';
 export { tellOwner } from './owner/notices.ts';

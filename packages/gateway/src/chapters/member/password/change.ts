@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { isFormerShown, takeBackFormer } from '../email/former.ts';
+import { isFormerShown, takeBackFormer } from '../contact/former.ts';
 import { getMember, lockMember, type Member } from '../store.ts';
 import { tellOwner } from '../owner/notices.ts';
 import { endUnproven, type OwnersProof } from '../owner/proven.ts';

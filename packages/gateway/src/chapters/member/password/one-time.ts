@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Services } from '../../../kernel/services.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
-import { noteFormerShown } from '../email/former.ts';
+import { noteFormerShown } from '../contact/former.ts';
 import type { Owner } from '../session/credentials.ts';
 
 export const ONE_TIME_LIFE = 30 * 60_000;
