@@ -405,14 +405,15 @@ const stores: Readonly<Record<string, Store>> = {
     begin: insertPaymentCode,
     change: ({ browser }) => browser.call('paymentPasswordCode'),
   },
-  email_code: {
+  contact_code: {
     begin: ({ id }) =>
       gateway.db
-        .insertInto('email_code')
+        .insertInto('contact_code')
         .values({
           merchant: 'aurora',
           member_id: id,
-          email: `isolated_${id}@example.org`,
+          kind: 'email',
+          value: `isolated_${id}@example.org`,
           code_hash: Buffer.of(1),
           expires_at: new Date(gateway.now() + 86_400_000),
         })
@@ -505,17 +506,18 @@ const stores: Readonly<Record<string, Store>> = {
       expect((await browser.call('changePassword', { payload })).status).toBe(200);
     },
   },
-  former_email: {
+  former_contact: {
     begin: ({ id }) =>
       gateway.db
-        .insertInto('former_email')
+        .insertInto('former_contact')
         .values({
           merchant: 'aurora',
           member_id: id,
-          email: `former_${id}@example.org`,
+          kind: 'email',
+          value: `former_${id}@example.org`,
+          is_proven: true,
+          replaced_at: new Date(gateway.now()),
           proved_at: null,
-          // Another takes its place.
-          until: new Date(gateway.now()),
           shown_at: null,
         })
         .execute(),

@@ -1,5 +1,6 @@
 import * as login from './login.ts';
 import * as passkeys from './passkeys.ts';
+import * as mobile from './mobile.ts';
 import * as prove from './prove.ts';
 import * as register from './register.ts';
 import * as retrieve from './retrieve.ts';
@@ -31,6 +32,8 @@ export const doorEndpoints = {
   retrieveByPhone: retrieve.retrieveByPhone,
   retrieveByEmail: retrieve.retrieveByEmail,
   prove: prove.prove,
+  mobileCode: mobile.mobileCode,
+  setMobile: mobile.setMobile,
   passkeys: passkeys.passkeys,
   passkeyOptions: passkeys.passkeyOptions,
   addPasskey: passkeys.addPasskey,

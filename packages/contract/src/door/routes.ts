@@ -25,6 +25,8 @@ export const doorRoutes = {
   retrieveByPhone: sealedPost('/member/retrieve/phone'),
   retrieveByEmail: formPost('/member/retrieve/email'),
   prove: sealedPost('/security/proof'),
+  mobileCode: sealedPost('/security/mobile/code'),
+  setMobile: sealedPost('/security/mobile'),
   passkeys: get('/security/passkey'),
   passkeyOptions: post('/security/passkey/options'),
   addPasskey: post('/security/passkey/register'),

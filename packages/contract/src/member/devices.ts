@@ -40,6 +40,7 @@ export const security = endpoint(memberRoutes, 'security', {
       bankCards: Type.Integer({ minimum: 0 }),
       questions: Type.Boolean(),
       email: Type.Enum(['none', 'unverified', 'verified']),
+      mobile: Type.Enum(['none', 'unverified', 'verified']),
       payeeName: Type.Boolean(),
       totp: Type.Boolean(),
       devices: Type.Array(Device),

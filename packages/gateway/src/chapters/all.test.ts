@@ -158,7 +158,7 @@ const noEvents = {
   sessionRenewed: nothing,
   accountOpened: nothing,
   paymentPasswordSet: nothing,
-  emailSet: nothing,
+  contactSet: nothing,
   ownerTold: nothing,
 };
 

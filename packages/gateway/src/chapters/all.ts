@@ -62,8 +62,8 @@ export function eventsOf(chapters: readonly Chapter[]): AccountEvents {
     async paymentPasswordSet(...told) {
       for (const hear of hearersOf('paymentPasswordSet')) await hear(...told);
     },
-    async emailSet(...told) {
-      for (const hear of hearersOf('emailSet')) await hear(...told);
+    async contactSet(...told) {
+      for (const hear of hearersOf('contactSet')) await hear(...told);
     },
     async ownerTold(...told) {
       for (const hear of hearersOf('ownerTold')) await hear(...told);

@@ -16,8 +16,8 @@ export interface PaymentPasswordSet extends OpenedAccount {
   readonly now: number;
 }
 
-/** Another mailbox opens the account from now on. */
-export interface EmailSet extends OpenedAccount {
+/** Another mailbox or phone opens the account from now on. */
+export interface ContactSet extends OpenedAccount {
   readonly now: number;
 }
 
@@ -44,6 +44,6 @@ export interface AccountEvents {
   /** First of all in the transaction that sets it: who hears takes the guard. */
   paymentPasswordSet(tx: Tx, set: PaymentPasswordSet): Promise<void>;
   /** First of all in the transaction that sets it, as with a payment password. */
-  emailSet(tx: Tx, set: EmailSet): Promise<void>;
+  contactSet(tx: Tx, set: ContactSet): Promise<void>;
   ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
 }

@@ -113,6 +113,8 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   resetPaymentPassword: { payload: { code: '000000', new: '471193' } },
   emailCode: { payload: { email: 'somebody.else@example.org' } },
   setEmail: { payload: { email: 'somebody.else@example.org', code: '000000' } },
+  mobileCode: { payload: { countryDialingCode: '63', mobileNum: '9170000001' } },
+  setMobile: { payload: { countryDialingCode: '63', mobileNum: '9170000001', code: '000000' } },
   setQuestions: {
     payload: {
       answers: [
@@ -165,6 +167,7 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   paymentPasswordCode: 'contact.missing',
   resetPaymentPassword: 'sms.wrong',
   setEmail: 'sms.wrong',
+  setMobile: 'sms.wrong',
   totpConfirm: 'totp.unset',
   totpRemove: 'totp.wrong',
   confirmLimit: 'limit.missing',

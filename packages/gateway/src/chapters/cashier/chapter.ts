@@ -11,7 +11,7 @@ import { startDepositWork } from './deposits/worker.ts';
 import { instrumentRoutes } from './instruments/routes.ts';
 import { sealInstruments } from './instruments/seal.ts';
 import { payoutActs } from './payouts/acts.ts';
-import { holdAfterEmail, holdAfterPassword } from './payouts/hold.ts';
+import { holdAfterContact, holdAfterPassword } from './payouts/hold.ts';
 import { payoutInvariants } from './payouts/invariants.ts';
 import { payoutQueues } from './payouts/queues.ts';
 import { payoutRoutes } from './payouts/routes.ts';
@@ -110,6 +110,6 @@ export const cashier = defineChapter({
   hears: {
     accountOpened: openWallet,
     paymentPasswordSet: holdAfterPassword,
-    emailSet: holdAfterEmail,
+    contactSet: holdAfterContact,
   },
 });

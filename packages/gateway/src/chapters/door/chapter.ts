@@ -2,6 +2,7 @@ import { defineChapter } from '../chapter.ts';
 import { captchaRoutes } from './captcha/routes.ts';
 import { loginRoutes } from './login/routes.ts';
 import { trialRoutes } from './login/trial-routes.ts';
+import { mobileRoutes } from './mobile/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { proveRoutes } from './prove/routes.ts';
 import { registerRoutes } from './register/routes.ts';
@@ -23,6 +24,7 @@ export const door = defineChapter({
     captchaRoutes(route, house);
     passkeyRoutes(route, house);
     proveRoutes(route, house);
+    mobileRoutes(route, house);
   },
   settings: { [REGISTRATION_SETTING]: registrationSetting, [LOGIN_SETTING]: loginSetting },
   sweeps: doorSweeps,

@@ -1,7 +1,11 @@
 export { member } from './chapter.ts';
 export { endSessions, readSessions } from './devices/acts.ts';
 export { noteEntry, noteFailedEntry, type Means } from './devices/history.ts';
-export { formerAddress } from './contact/former.ts';
+export { sendContactCode } from './contact/code.ts';
+export { findFormer, type FormerContact } from './contact/former.ts';
+export { mailboxOf } from './contact/mailbox.ts';
+export { setContact } from './contact/set.ts';
+export { takeBackAccount } from './contact/take-back.ts';
 export { linkColumns, linkTimes, type SocialProvider } from './links.ts';
 export { memberNamed } from './named.ts';
 export { tellOwner } from './owner/notices.ts';

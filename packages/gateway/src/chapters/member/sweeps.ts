@@ -13,8 +13,8 @@ export const memberSweeps: readonly Expiry[] = [
   { table: 'session', column: 'expires_at', kept: 0 },
   { table: 'one_time_password', column: 'expires_at', kept: 0 },
   { table: 'payment_code', column: 'expires_at', kept: 0 },
-  { table: 'email_code', column: 'expires_at', kept: 0 },
-  { table: 'former_email', column: 'until', kept: DAY },
+  { table: 'contact_code', column: 'expires_at', kept: 0 },
+  { table: 'former_contact', column: 'replaced_at', kept: 4 * DAY },
   // Nobody comes back into one without a session, and one without a wallet is in no books.
   {
     table: 'member',

@@ -33,8 +33,8 @@ interface PasskeyTable {
 interface OneTimePasswordTable {
   merchant: string;
   member_id: bigint;
-  /** It went to the address of before. */
-  to_former: Generated<boolean>;
+  /** The address of before that it went to; empty for the one that is there. */
+  sent_to: Generated<string>;
   hash: Buffer;
   expires_at: Date;
 }
@@ -46,21 +46,28 @@ interface PaymentCodeTable {
   expires_at: Date;
 }
 
-interface EmailCodeTable {
+/** By what the platform reaches a member, and a member takes an account back. */
+export type ContactKind = 'email' | 'mobile';
+
+interface ContactCodeTable {
   merchant: string;
   member_id: bigint;
-  /** The address it was sent to. */
-  email: string;
+  kind: ContactKind;
+  /** Where it was sent. */
+  value: string;
   code_hash: Buffer;
   expires_at: Date;
 }
 
-interface FormerEmailTable {
+interface FormerContactTable {
   merchant: string;
   member_id: bigint;
-  email: string;
+  kind: ContactKind;
+  replaced_at: Date;
+  /** Nothing where there was none. */
+  value: string | null;
+  is_proven: boolean;
   proved_at: Date | null;
-  until: Date;
   shown_at: Date | null;
 }
 
@@ -178,8 +185,8 @@ export interface MemberTables {
   passkey: PasskeyTable;
   one_time_password: OneTimePasswordTable;
   payment_code: PaymentCodeTable;
-  email_code: EmailCodeTable;
-  former_email: FormerEmailTable;
+  contact_code: ContactCodeTable;
+  former_contact: FormerContactTable;
   security_answer: SecurityAnswerTable;
   member_totp: TotpTable;
   recovery_code: RecoveryCodeTable;

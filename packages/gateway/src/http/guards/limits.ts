@@ -59,11 +59,11 @@ export const limits = {
   paymentCode: each('member', 'payment.code', 5, 30 * MINUTE),
   paymentCodeMinute: each('member', 'payment.code.minute', 1, MINUTE),
   paymentCodeDay: each('member', 'payment.code.day', 5, 24 * HOUR),
-  /** The same for an address of e-mail, and how often one address is written to, whoever asks. */
-  emailCode: each('member', 'email.code', 5, 30 * MINUTE),
-  emailCodeMinute: each('member', 'email.code.minute', 1, MINUTE),
-  emailCodeDay: each('member', 'email.code.day', 5, 24 * HOUR),
-  emailCodeMailbox: each('number', 'email.code.mailbox', 5, 24 * HOUR),
+  /** The same for another address or number, and how often one is written to, whoever asks. */
+  contactCode: each('member', 'contact.code', 5, 30 * MINUTE),
+  contactCodeMinute: each('member', 'contact.code.minute', 1, MINUTE),
+  contactCodeDay: each('member', 'contact.code.day', 5, 24 * HOUR),
+  contactCodeAddress: each('number', 'contact.code.address', 5, 24 * HOUR),
   /** Codes of an authenticator that were tried, at the door and inside. */
   totpMember: each('member', 'totp.member', 5, 15 * MINUTE),
   totpDay: each('member', 'totp.day', 20, 24 * HOUR),

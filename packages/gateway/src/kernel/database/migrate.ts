@@ -39,6 +39,7 @@ import { up as badge } from './migrations/0036-badge.ts';
 import { up as whatGamesTell } from './migrations/0037-what-games-tell.ts';
 import { up as laws } from './migrations/0038-laws.ts';
 import { up as returns } from './migrations/0039-returns.ts';
+import { up as formerContacts } from './migrations/0040-former-contacts.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0037-what-games-tell': { up: whatGamesTell },
   '0038-laws': { up: laws },
   '0039-returns': { up: returns },
+  '0040-former-contacts': { up: formerContacts },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -240,7 +240,7 @@ describe('for somebody who is barred', () => {
       'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement ' +
       'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +
       'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall ' +
-      'emailCode setEmail setQuestions setPayeeName totpBegin totpConfirm totpRemove ' +
+      'emailCode setEmail mobileCode setMobile setQuestions setPayeeName totpBegin totpConfirm totpRemove ' +
       'marketing setMarketing'
     ).split(' ') as EndpointName[],
   );

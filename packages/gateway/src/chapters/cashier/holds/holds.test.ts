@@ -6,7 +6,7 @@ import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { openCounter, type Counter } from '../../../testing/players/counter.ts';
 import { openOffice, type Colleague, type Office } from '../../../testing/players/office.ts';
 import { addPayee, ordered, payoutOf, walletOf } from '../../../testing/players/payee.ts';
-import { holdAfterEmail } from '../payouts/hold.ts';
+import { holdAfterContact } from '../payouts/hold.ts';
 
 let gateway: TestGateway;
 let counter: Counter;
@@ -88,7 +88,7 @@ it('is heard of by an open page once it stands, with what it stopped', async () 
   if (merchant === undefined) throw new Error('no aurora');
   const until = gateway.now() + 86_400_000;
   await transact(gateway.db, (tx) =>
-    holdAfterEmail(tx, { merchant, memberId: payee.id, now: until - 86_400_000 }),
+    holdAfterContact(tx, { merchant, memberId: payee.id, now: until - 86_400_000 }),
   );
   await page.next('payout', { heldUntil: until });
   await page.next('payout', { orderId });

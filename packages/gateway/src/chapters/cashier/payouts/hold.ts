@@ -1,5 +1,5 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
-import type { EmailSet, PaymentPasswordSet } from '../../../kernel/events.ts';
+import type { ContactSet, PaymentPasswordSet } from '../../../kernel/events.ts';
 import { sendNews } from '../../../kernel/live/live.ts';
 import { changeGuard, holdGuard, holdPayouts, type Guard } from '../../care/index.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
@@ -81,8 +81,11 @@ export async function holdAfterPassword(
 
 const DAY = 24 * 3_600_000;
 
-/** The mailbox that a forgotten password goes to is another: whoever had the one before has a day to say so. */
-export async function holdAfterEmail(tx: Tx, { merchant, memberId, now }: EmailSet): Promise<void> {
+/** What a forgotten password goes to is another: whoever had the one before has a day to say so. */
+export async function holdAfterContact(
+  tx: Tx,
+  { merchant, memberId, now }: ContactSet,
+): Promise<void> {
   const guard = await holdGuard(tx, merchant.code, memberId);
   await holdForOwner(tx, guard, now + DAY, now);
 }

@@ -13,12 +13,16 @@ import {
   endEverySession,
   endUnproven,
   findByMobile,
+  findFormer,
+  type FormerContact,
   getMember,
   knowBrowser,
   type Member,
   ONE_TIME_LIFE,
   requireGoodPassword,
+  lockMember,
   setPassword,
+  takeBackAccount,
   tellOwner,
   tellSessions,
   visitorOf,
@@ -60,7 +64,7 @@ async function setForgotten(services: Services, asked: Retrieval): Promise<{ use
   } as const;
   requireGoodPassword(newPassword, rule);
   const useUp = await proveMobile(services, asked, mobile);
-  const member = await findByMobile(db, code, mobile);
+  const { member, former } = await whoseIs(services, code, mobile);
   if (member === undefined) throw new Refusal('sms.wrong');
   // Another password may be tried with the same code.
   requireGoodPassword(newPassword, { ...rule, names: [member.account] });
@@ -69,20 +73,28 @@ async function setForgotten(services: Services, asked: Retrieval): Promise<{ use
   }
   const hash = await passwords.hash(code, newPassword);
   const owner = { merchant: code, memberId: member.id };
+  const visitor = visitorOf(services, merchant, request);
   const isFirst = await transact(db, async (tx) => {
+    const happening = { merchant, memberId: member.id, visitor, now: clock() };
+    // The guard first, which whoever hears of it takes.
+    if (former) await services.events.contactSet(tx, happening);
     // Whoever repeats it must not undo what was set in between.
     if (!(await useUp(tx, member.id))) return false;
+    if (former) {
+      await lockMember(tx, code, member.id);
+      await tellOwner(services, tx, happening, { what: 'mobile', mayUndo: false });
+      if (!(await takeBackAccount(tx, owner, former, clock()))) throw new Refusal('sms.wrong');
+    }
     await setPassword(tx, owner, hash);
     await endEverySession({ db: tx, events: services.events }, code, member.id, clock());
     await endCredentials(tx, owner);
-    const now = clock();
-    const doors = await endUnproven(tx, owner, { now, language: languageOf(merchant, request) });
-    const visitor = visitorOf(services, merchant, request);
-    const happening = { merchant, memberId: member.id, visitor, now };
+    const language = languageOf(merchant, request);
+    const doors = await endUnproven(tx, owner, { now: clock(), language });
     await tellOwner(services, tx, happening, { what: 'retrieval', ...doors });
     return true;
   });
   if (!isFirst) return { userName: member.account };
+  services.outbox.wake();
   // Whoever forgot a password has failed with it: that no longer stands in the way.
   tellSessions(services.live, owner);
   const account = { merchant: code, accountKey: member.account_key };
@@ -92,6 +104,19 @@ async function setForgotten(services: Services, asked: Retrieval): Promise<{ use
   // Whoever has shown the phone logs in from here, however many guess elsewhere.
   knowBrowser(vault, { ...account, passwordHash: hash }, request, reply);
   return { userName: member.account };
+}
+
+/** Whose number it is, or was until a few days ago. */
+async function whoseIs(
+  { db, clock }: Services,
+  merchant: string,
+  mobile: string,
+): Promise<{ readonly member?: Member | undefined; readonly former?: FormerContact }> {
+  const member = await findByMobile(db, merchant, mobile);
+  if (member !== undefined) return { member };
+  const former = await findFormer(db, merchant, { kind: 'mobile', value: mobile }, clock());
+  if (former === undefined) return {};
+  return { member: await getMember(db, merchant, former.memberId), former };
 }
 
 /** Refuses, or returns what uses the proof up. */

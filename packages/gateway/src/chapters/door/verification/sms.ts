@@ -129,7 +129,9 @@ async function writeCode(
     : await makeCode(kept, whose, asker, now);
   const texts = textsFor(request.headers['language']);
   const words = isOpen ? texts.openCode : texts.code;
-  const text = words(merchant.name, code) + boundTo(domainOf(merchant, request), code);
+  const bound = boundTo(domainOf(merchant, request), code);
+  const text = words(merchant.name, code) + bound;
+  const takeBack = purpose === 'retrieve' ? texts.takeBackCode(merchant.name, code) + bound : '';
   const { mobile } = whose;
   const draft = {
     merchant: merchant.code,
@@ -141,7 +143,7 @@ async function writeCode(
             kind: 'sms',
             message: { merchant: merchant.code, to: dialled(mobile), text },
           } as const)
-        : ({ kind: 'sms', step: 'code', data: { mobile, text } } as const),
+        : ({ kind: 'sms', step: 'code', data: { mobile, text, takeBack } } as const),
   };
   // After one for whoever has the phone none is sent while that lives.
   const nextAt = isOpen ? expiresAt : now + limits.smsBrowser.window;

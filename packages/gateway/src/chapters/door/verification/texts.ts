@@ -5,6 +5,8 @@ const texts = {
       `${name}: your code is ${code}. It is valid for 5 minutes. Never share it.`,
     openCode: (name: string, code: string) =>
       `${name}: your code is ${code}. It is valid for 1 hour, and until then no other comes. Never share it.`,
+    takeBackCode: (name: string, code: string) =>
+      `${name}: your code to take your account back with this number is ${code}. With a new password the number is your account’s again, everybody else is logged out, and payouts wait for a day. Never share it.`,
     resetSubject: (name: string) => `${name}: your password for one use`,
     reset: (name: string, account: string, password: string) =>
       `Somebody, we hope you, asked for a new password for ${account} at ${name}.\n\n` +
@@ -20,6 +22,8 @@ const texts = {
       `${name}: ang code mo ay ${code}. Gumagana ito nang 5 minuto. Huwag itong ibahagi.`,
     openCode: (name: string, code: string) =>
       `${name}: ang code mo ay ${code}. Gumagana ito nang 1 oras, at wala nang ibang darating hanggang doon. Huwag itong ibahagi.`,
+    takeBackCode: (name: string, code: string) =>
+      `${name}: ang code mo para mabawi ang account mo gamit ang numerong ito ay ${code}. Sa bagong password, babalik sa account mo ang numero, mala-log out ang lahat ng iba, at maghihintay nang isang araw ang mga payout. Huwag itong ibahagi.`,
     resetSubject: (name: string) => `${name}: password mo para sa isang gamit`,
     reset: (name: string, account: string, password: string) =>
       `May humingi, sana ikaw, ng bagong password para sa ${account} sa ${name}.\n\n` +
@@ -35,6 +39,8 @@ const texts = {
       `${name}: رمزك هو ${code}. يصلح لمدة 5 دقائق. لا تعطه لأحد.`,
     openCode: (name: string, code: string) =>
       `${name}: رمزك هو ${code}. يصلح لمدة ساعة، ولن يصل غيره حتى ذلك الحين. لا تعطه لأحد.`,
+    takeBackCode: (name: string, code: string) =>
+      `${name}: رمزك لاستعادة حسابك بهذا الرقم هو ${code}. مع كلمة مرور جديدة يعود الرقم إلى حسابك، ويُسجَّل خروج كل من سواك، وتنتظر عمليات السحب يومًا. لا تعطه لأحد.`,
     resetSubject: (name: string) => `${name}: كلمة مرور لاستخدام واحد`,
     reset: (name: string, account: string, password: string) =>
       `طلب أحدهم، ونأمل أنك أنت، كلمة مرور جديدة لحساب ${account} في ${name}.\n\n` +

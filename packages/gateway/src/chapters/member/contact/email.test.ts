@@ -176,7 +176,7 @@ describe('a code for it', () => {
     const who = await enter();
     const code = await codeFor(who, somewhere());
     const rows = await gateway.db
-      .selectFrom('email_code')
+      .selectFrom('contact_code')
       .selectAll()
       .where('member_id', '=', who.id)
       .execute();

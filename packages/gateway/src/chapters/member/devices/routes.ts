@@ -4,6 +4,7 @@ import type { Services } from '../../../kernel/services.ts';
 import { getMember, lockMember, type Member } from '../store.ts';
 import { tellSessions } from '../session/store.ts';
 import { devicesOf, endDevice } from './devices.ts';
+import { presentContact, type ContactKind } from '../contact/kinds.ts';
 import { hasQuestions } from '../questions/store.ts';
 import { authenticatorOf } from '../session/authenticator.ts';
 import { historyOf } from './history.ts';
@@ -19,7 +20,8 @@ export function deviceRoutes(route: Router, { db, clock, events, live }: Service
       paymentPassword: member.payment_password_hash !== null,
       bankCards: await bankCardsOf(db, merchant.code, member.id),
       questions: await hasQuestions(db, merchant.code, member.id),
-      email: emailOf(member),
+      email: stateOf(member, 'email'),
+      mobile: stateOf(member, 'mobile'),
       payeeName: member.profile['payeeName'] !== undefined,
       totp: (await authenticatorOf(db, owner)) !== undefined,
       devices: await devicesOf(db, merchant, session, clock()),
@@ -54,7 +56,8 @@ async function bankCardsOf(db: Services['db'], merchant: string, id: bigint): Pr
   return Number(all);
 }
 
-function emailOf({ email, email_verified }: Member): 'none' | 'unverified' | 'verified' {
-  if (email === null) return 'none';
-  return email_verified ? 'verified' : 'unverified';
+function stateOf(member: Member, kind: ContactKind): 'none' | 'unverified' | 'verified' {
+  const { value, is_proven } = presentContact(member, kind);
+  if (value === null) return 'none';
+  return is_proven ? 'verified' : 'unverified';
 }

@@ -255,7 +255,7 @@ describe('a letter about the account', () => {
       sessionRenewed: async () => {},
       accountOpened: async () => {},
       paymentPasswordSet: async () => {},
-      emailSet: async () => {},
+      contactSet: async () => {},
       ownerTold: bringLetter,
     };
     const merchant = loadMerchants(gateway.sites.file).find(({ code }) => code === 'aurora');

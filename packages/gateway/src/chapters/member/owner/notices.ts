@@ -5,7 +5,7 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Visitor } from '../session/visitor.ts';
 import type { Notice } from './words.ts';
-import { letterOf, mailOf } from './written.ts';
+import { letterOf, mailOf, messageOf } from './written.ts';
 
 /** There is little use in a mail of this kind after so long. */
 const LIFE = 24 * 3_600_000;
@@ -19,9 +19,9 @@ export interface Happening {
 }
 
 /**
- * A letter and a mail to the owner, in the transaction of what they tell of. A
- * mail goes to the address that is there now, so that a change of it is told
- * before it is written. Whoever does something over and over is told of a few
+ * A letter and a mail to the owner, in the transaction of what they tell of, and
+ * of another number a message. They go to what is there now, so that a change of
+ * it is told before it is written. Whoever does something over and over is told of a few
  * times; each kind is counted for itself, so that none hides another.
  */
 export async function tellOwner(
@@ -34,21 +34,27 @@ export async function tellOwner(
   const counted = await countNotice(tx, merchant.code, subject, now);
   if (counted === 'enough') return;
   const scene = { merchant, notice, visitor, now, isLast: counted === 'last' };
-  const { account, email, language } = await tx
+  const { account, email, mobile, language } = await tx
     .selectFrom('member')
-    .select(['account', 'email', 'language'])
+    .select(['account', 'email', 'mobile', 'language'])
     .where((its) => its.and({ merchant: merchant.code, id: memberId }))
     .executeTakeFirstOrThrow();
   await events.ownerTold(tx, { merchant, memberId, ...letterOf(scene), now });
-  if (email === null) return;
-  const mail = mailOf(scene, { account, language });
-  await outbox.write(tx, {
+  // Each is one of its own: none takes another's place.
+  const draft = () => ({
     merchant: merchant.code,
-    // Each is one of its own: none takes another's place.
     topic: `notice:${randomUUID()}`,
     expiresAt: now + LIFE,
-    content: { kind: 'mail', message: { merchant: merchant.code, to: email, ...mail } },
   });
+  if (notice.what === 'mobile' && mobile !== null) {
+    const text = messageOf(scene, language, notice.mayUndo);
+    const message = { merchant: merchant.code, to: `+${mobile}`, text };
+    await outbox.write(tx, { ...draft(), content: { kind: 'sms', message } });
+  }
+  if (email === null) return;
+  const mail = mailOf(scene, { account, language });
+  const message = { merchant: merchant.code, to: email, ...mail };
+  await outbox.write(tx, { ...draft(), content: { kind: 'mail', message } });
 }
 
 /** A few an hour and some more a day are told; then, once a day, that there were more. */

@@ -4,11 +4,11 @@ import type { Doors } from './proven.ts';
 /** What an owner is told of: what now opens the account, or what no longer does. */
 export type Notice =
   | {
-      readonly what: 'passkey' | 'device' | 'password' | 'payment' | 'mobile' | 'questions';
+      readonly what: 'passkey' | 'device' | 'password' | 'payment' | 'questions';
     }
   | { readonly what: 'totp' | 'totpRemoved' }
-  /** Whether the address that is told can take the account back. */
-  | { readonly what: 'email'; readonly mayUndo: boolean }
+  /** Whether what was there before can take the account back. */
+  | { readonly what: 'email' | 'mobile'; readonly mayUndo: boolean }
   | { readonly what: 'link'; readonly provider: SocialProvider }
   | {
       readonly what: 'retrieval';
@@ -47,8 +47,11 @@ export interface Words {
   readonly advice: string;
   /** The same where a new password is no help any more. */
   readonly help: string;
-  /** The same where the address that is told takes it back. */
+  /** The same where the address that is told takes it back, or the number of before. */
   readonly undo: string;
+  readonly undoMobile: string;
+  /** All of it in one message to the number of before. */
+  readonly mobileGone: (site: string, mayUndo: boolean) => string;
   readonly account: (account: string, site: string) => string;
   readonly noLink: string;
 }
@@ -124,6 +127,10 @@ export const words: Readonly<Record<string, Words>> = {
       'Was it you? Then there is nothing to do. If not, choose “Forgot password?” at log-in: a new password by phone or mail also takes away what others have added.',
     help: 'Was it you? Then there is nothing to do. If not, write to customer service at once.',
     undo: 'Was it you? Then there is nothing to do. If not, choose “Forgot password?” at log-in within three days and give this address: a new password by it makes it yours again and takes away what others have added.',
+    undoMobile:
+      'Was it you? Then there is nothing to do. If not, choose “Forgot password?” at log-in within three days and give the number of before: a new password by it makes it yours again and takes away what others have added.',
+    mobileGone: (site, mayUndo) =>
+      `${site}: another number belongs to your account now. Was it not you? ${mayUndo ? 'Choose “Forgot password?” at log-in within three days and give this number.' : 'Write to customer service at once.'}`,
     account: (account, site) => `This is about your account ${account} at ${site}.`,
     noLink:
       'There is no link in this message, and we never ask for your password. Open the site as you always do.',
@@ -192,6 +199,10 @@ export const words: Readonly<Record<string, Words>> = {
       'Ikaw ba ito? Kung oo, wala kang gagawin. Kung hindi, piliin ang “Nalimutan ang password?” sa pag-log in: inaalis din ng bagong password sa telepono o email ang idinagdag ng iba.',
     help: 'Ikaw ba ito? Kung oo, wala kang gagawin. Kung hindi, sumulat agad sa customer service.',
     undo: 'Ikaw ba ito? Kung oo, wala kang gagawin. Kung hindi, piliin ang “Nalimutan ang password?” sa pag-log in sa loob ng tatlong araw at ibigay ang address na ito: sa bagong password na galing dito, babalik ito sa iyo at aalisin ang idinagdag ng iba.',
+    undoMobile:
+      'Ikaw ba ito? Kung oo, wala kang gagawin. Kung hindi, piliin ang “Nalimutan ang password?” sa pag-log in sa loob ng tatlong araw at ibigay ang dating numero: sa bagong password na galing dito, babalik ito sa iyo at aalisin ang idinagdag ng iba.',
+    mobileGone: (site, mayUndo) =>
+      `${site}: iba nang numero ang nasa account mo. Hindi ba ikaw? ${mayUndo ? 'Piliin ang “Nalimutan ang password?” sa pag-log in sa loob ng tatlong araw at ibigay ang numerong ito.' : 'Sumulat agad sa customer service.'}`,
     account: (account, site) => `Tungkol ito sa account mong ${account} sa ${site}.`,
     noLink:
       'Walang link sa mensaheng ito, at hindi namin hinihingi kailanman ang password mo. Buksan ang site gaya ng dati.',
@@ -261,6 +272,10 @@ export const words: Readonly<Record<string, Words>> = {
       'هل كنت أنت؟ إذًا لا تفعل شيئًا. وإن لم تكن أنت، فاختر «نسيت كلمة المرور؟» عند تسجيل الدخول: كلمة مرور جديدة عبر الهاتف أو البريد تزيل أيضًا ما أضافه غيرك.',
     help: 'هل كنت أنت؟ إذًا لا تفعل شيئًا. وإن لم تكن أنت، فاكتب إلى خدمة العملاء فورًا.',
     undo: 'هل كنت أنت؟ إذًا لا تفعل شيئًا. وإن لم تكن أنت، فاختر «نسيت كلمة المرور؟» عند تسجيل الدخول خلال ثلاثة أيام واكتب هذا العنوان: كلمة مرور جديدة عبره تعيده إليك وتزيل ما أضافه غيرك.',
+    undoMobile:
+      'هل كنت أنت؟ إذًا لا تفعل شيئًا. وإن لم تكن أنت، فاختر «نسيت كلمة المرور؟» عند تسجيل الدخول خلال ثلاثة أيام واكتب الرقم السابق: كلمة مرور جديدة عبره تعيده إليك وتزيل ما أضافه غيرك.',
+    mobileGone: (site, mayUndo) =>
+      `${site}: لحسابك الآن رقم آخر. ألم تكن أنت؟ ${mayUndo ? 'اختر «نسيت كلمة المرور؟» عند تسجيل الدخول خلال ثلاثة أيام واكتب هذا الرقم.' : 'اكتب إلى خدمة العملاء فورًا.'}`,
     account: (account, site) => `هذه الرسالة عن حسابك ${account} في ${site}.`,
     noLink: 'لا رابط في هذه الرسالة، ولا نطلب كلمة مرورك أبدًا. افتح الموقع كما تفعل دائمًا.',
   },

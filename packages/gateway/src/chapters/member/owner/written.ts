@@ -60,6 +60,13 @@ export function mailOf(
   return { subject: `${name}: ${said.title}`, text: parts.join('\n\n') };
 }
 
+/** To the number that goes, which may be all its owner has. */
+export const messageOf = (
+  { merchant: { languages, name } }: Pick<NoticeScene, 'merchant'>,
+  language: string | null,
+  mayUndo: boolean,
+): string => spokenIn(language ?? languages[0] ?? 'EN').mobileGone(name, mayUndo);
+
 function spokenIn(language: string): Words {
   const its = words[language] ?? words['EN'];
   if (its === undefined) throw new Error('there are no words');
@@ -109,5 +116,6 @@ function countryIn(code: string, tag: string): string {
 /** A new password by phone or mail is no way out for whoever has lost both. */
 function adviceOf({ notice }: NoticeScene, its: Words): string {
   if (notice.what === 'email') return notice.mayUndo ? its.undo : its.help;
-  return notice.what === 'retrieval' || notice.what === 'mobile' ? its.help : its.advice;
+  if (notice.what === 'mobile') return notice.mayUndo ? its.undoMobile : its.help;
+  return notice.what === 'retrieval' ? its.help : its.advice;
 }

@@ -7,7 +7,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { isFormerShown, takeBackFormer } from '../contact/former.ts';
+import { shownFormer } from '../contact/former.ts';
+import { takeBackAccount } from '../contact/take-back.ts';
 import { getMember, lockMember, type Member } from '../store.ts';
 import { tellOwner } from '../owner/notices.ts';
 import { endUnproven, type OwnersProof } from '../owner/proven.ts';
@@ -57,18 +58,18 @@ export async function changePassword(
   const visitor = visitorOf(services, merchant, request);
   // This device stays known: it is the one that just proved itself.
   const [own] = (deviceCookie(request) ?? '').split('.');
-  const isTakenBack = session.mayResetPassword && (await isFormerShown(db, owner));
+  const former = session.mayResetPassword ? await shownFormer(db, owner) : undefined;
   const id = await transact(db, async (tx) => {
     // The guard first, which whoever hears of it takes.
-    if (isTakenBack) await events.emailSet(tx, { merchant, memberId: member.id, now: clock() });
+    if (former) await events.contactSet(tx, { merchant, memberId: member.id, now: clock() });
     await requireUnchanged(tx, member);
     await setPassword(tx, owner, hash);
     await endCredentials(tx, owner, own);
     const now = clock();
     const happening = { merchant, memberId: member.id, visitor, now };
-    if (isTakenBack) {
-      await tellOwner(services, tx, happening, { what: 'email', mayUndo: false });
-      await takeBackFormer(tx, owner);
+    if (former !== undefined) {
+      await tellOwner(services, tx, happening, { what: former.kind, mayUndo: false });
+      await takeBackAccount(tx, owner, former, now);
     }
     const notice = session.mayResetPassword
       ? await endAsRetrieved(tx, owner, { now, language: languageOf(merchant, request) })
@@ -124,6 +125,6 @@ export async function setPassword(
     .deleteFrom('one_time_password')
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
-    .where('to_former', '=', false)
+    .where('sent_to', '=', '')
     .execute();
 }

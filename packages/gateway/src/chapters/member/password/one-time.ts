@@ -16,19 +16,23 @@ const hashOf = (vault: Vault, password: string): Buffer =>
 const group = (): string =>
   Array.from({ length: 4 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Beside the member's own password, which goes on working: asking for one locks nobody out. */
+/**
+ * Beside the member’s own password, which goes on working: asking for one locks
+ * nobody out. One to each address: whoever has the one takes nothing away from
+ * whoever has another.
+ */
 export async function makeOneTimePassword(
   { db, vault }: Kept,
   { merchant, memberId }: Owner,
-  { toFormer, now }: { readonly toFormer: boolean; readonly now: number },
+  { sentTo, now }: { readonly sentTo: string; readonly now: number },
 ): Promise<string> {
   const password = Array.from({ length: 5 }, group).join('-');
   const row = { hash: hashOf(vault, password), expires_at: new Date(now + ONE_TIME_LIFE) };
   await db
     .insertInto('one_time_password')
-    .values({ merchant, member_id: memberId, to_former: toFormer, ...row })
+    .values({ merchant, member_id: memberId, sent_to: sentTo, ...row })
     .onConflict((conflict) =>
-      conflict.columns(['merchant', 'member_id', 'to_former']).doUpdateSet(row),
+      conflict.columns(['merchant', 'member_id', 'sent_to']).doUpdateSet(row),
     )
     .execute();
   return password;
@@ -45,10 +49,10 @@ export async function consumeOneTimePassword(
     .where('merchant', '=', merchant)
     .where('member_id', '=', memberId)
     .where('hash', '=', hashOf(vault, password.trim()))
-    .returning(['expires_at', 'to_former'])
+    .returning(['expires_at', 'sent_to'])
     .executeTakeFirst();
   if (used === undefined || used.expires_at.getTime() <= now) return false;
-  if (used.to_former) await noteFormerShown(db, { merchant, memberId }, now);
+  if (used.sent_to !== '') await noteFormerShown(db, { merchant, memberId }, used.sent_to, now);
   return true;
 }
 

@@ -52,7 +52,7 @@ async function inByOneTimePassword({ id, account }: Person) {
   const owner = { merchant: 'aurora', memberId: id };
   await browser.login(
     account,
-    await makeOneTimePassword(gateway, owner, { toFormer: false, now: gateway.now() }),
+    await makeOneTimePassword(gateway, owner, { sentTo: '', now: gateway.now() }),
   );
   return browser;
 }

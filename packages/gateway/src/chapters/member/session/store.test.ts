@@ -71,7 +71,7 @@ function ender() {
     sessionRenewed: async (_, one) => void renewed.push(one),
     accountOpened: async () => {},
     paymentPasswordSet: async () => {},
-    emailSet: async () => {},
+    contactSet: async () => {},
     ownerTold: async () => {},
   };
   return { told, renewed, events, end: { db: gateway.db, events } };

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The address before the present one, which takes the account back for a while (ADR 198). */
+/** The address before the present one, which takes the account back for a while (ADR 203). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE TABLE former_email (
