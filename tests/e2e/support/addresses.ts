@@ -74,6 +74,7 @@ const own = [
   ...page('Security centre', '/m/securityCenter'),
   ...page('Authenticator app', '/m/securityCenter/authenticator'),
   ...page('E-mail address', '/m/securityCenter/email'),
+  ...page('Mobile number', '/m/securityCenter/mobile'),
   ...page('Security questions', '/m/securityCenter/questions'),
   ...page('Name for payouts', '/m/securityCenter/payeeName'),
   ...page('Log-in history', '/m/securityCenter/history'),

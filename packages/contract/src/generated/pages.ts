@@ -61,6 +61,7 @@ export const pagePaths: readonly string[] = [
   '/m/securityCenter/authenticator',
   '/m/securityCenter/email',
   '/m/securityCenter/history',
+  '/m/securityCenter/mobile',
   '/m/securityCenter/payeeName',
   '/m/securityCenter/questions',
   '/m/set',

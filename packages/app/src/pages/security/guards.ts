@@ -21,7 +21,7 @@ export type Security = Reply<'security'>;
 
 const setIf = (isSet: boolean): GuardState => (isSet ? 'set' : 'unset');
 
-const emailStates: Readonly<Record<Security['email'], GuardState>> = {
+const contactStates: Readonly<Record<Security['email'], GuardState>> = {
   none: 'unset',
   unverified: 'attention',
   verified: 'set',
@@ -33,12 +33,20 @@ const emailLines = {
   attention: 'security.email.unproven',
 } as const satisfies Record<GuardState, TextKey>;
 
+const mobileLines = {
+  set: 'security.mobile.line',
+  unset: 'security.mobile.none',
+  attention: 'security.email.unproven',
+} as const satisfies Record<GuardState, TextKey>;
+
+/** A newer platform may know of another state; it is not said to be in order. */
+const contactState = (said: Security['email']): GuardState =>
+  Object.hasOwn(contactStates, said) ? contactStates[said] : 'attention';
+
 /** What guards this account, the first to be thought of first; passkeys where the site has them. */
 export function guardsOf(security: Security, passkeys: number | undefined): AccountGuard[] {
-  // A newer platform may know of another state; it is not said to be in order.
-  const email = Object.hasOwn(emailStates, security.email)
-    ? emailStates[security.email]
-    : 'attention';
+  const email = contactState(security.email);
+  const mobile = contactState(security.mobile);
   return [
     {
       label: 'password.row',
@@ -67,6 +75,13 @@ export function guardsOf(security: Security, passkeys: number | undefined): Acco
       state: email,
       line: emailLines[email],
       to: pathTo('email'),
+    },
+    {
+      label: 'title.mobile',
+      icon: 'phone',
+      state: mobile,
+      line: mobileLines[mobile],
+      to: pathTo('mobile'),
     },
     ...(passkeys === undefined
       ? []

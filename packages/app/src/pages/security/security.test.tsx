@@ -18,6 +18,7 @@ beforeEach(async () => {
     bankCards: 2,
     questions: false,
     email: 'unverified',
+    mobile: 'none',
     payeeName: false,
     totp: false,
     devices: [],

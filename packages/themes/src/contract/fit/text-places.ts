@@ -111,6 +111,7 @@ const pageTitle: TextPlace = {
     'title.loginHistory',
     'title.lottery',
     'title.messages',
+    'title.mobile',
     'title.notices',
     'title.payeeName',
     'title.paymentPassword',

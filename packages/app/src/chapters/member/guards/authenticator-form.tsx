@@ -23,7 +23,7 @@ export function AuthenticatorForm({ userName }: { userName: string }) {
   const [secret, setSecret] = useState<Reply<'totpBegin'>>();
   const [recovery, setRecovery] = useState<readonly string[]>();
   const fields = useFields({ code: '' }, ({ code }) => ({
-    code: code.length < digits ? t('email.code.missing') : undefined,
+    code: code.length < digits ? t('contact.code.missing') : undefined,
   }));
   const { code } = fields.values;
 

@@ -18,6 +18,7 @@ beforeEach(async () => {
     bankCards: 0,
     questions: false,
     email: 'none',
+    mobile: 'none',
     payeeName: false,
     totp: isSet,
     devices: [],

@@ -21,6 +21,7 @@ beforeEach(async () => {
     bankCards: 0,
     questions: false,
     email: 'none',
+    mobile: 'none',
     payeeName: false,
     totp: false,
     devices: [],

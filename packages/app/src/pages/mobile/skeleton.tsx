@@ -1,0 +1,1 @@
+export { GuardFormSkeleton } from '#chapters/member';
