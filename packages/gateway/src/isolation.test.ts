@@ -444,6 +444,12 @@ const stores: Readonly<Record<string, Store>> = {
     begin: ({ browser }) => setQuestions(browser, ['pet', 'Bantay'], ['town', 'Vigan']),
     change: ({ browser }) => setQuestions(browser, ['job', 'Baker'], ['friend', 'Luz']),
   },
+  consent_event: {
+    begin: ({ browser }) =>
+      browser.call('setMarketing', { body: { sms: true, email: false, push: false } }),
+    change: ({ browser }) =>
+      browser.call('setMarketing', { body: { sms: false, email: true, push: false } }),
+  },
   feedback: {
     begin: nothing,
     change: ({ browser }) =>

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed } from '../base/schemas.ts';
+import { closed, Text } from '../base/schemas.ts';
 import { memberRoutes } from './routes.ts';
 
 const channels = { sms: Type.Boolean(), email: Type.Boolean(), push: Type.Boolean() };
@@ -28,8 +28,18 @@ export const setMarketing = endpoint(memberRoutes, 'setMarketing', {
   id: 'S06.setMarketing',
   caller: 'registered',
   whileBarred: true,
-  about: 'Agrees to offers by some ways, and to none by the others.',
-  request: { body: Type.Object(channels, closed) },
+  about:
+    'Agrees to offers by some ways, and to none by the others; each change is kept for ever. There is no way by notification yet.',
+  request: {
+    body: Type.Object(
+      {
+        ...channels,
+        /** Which words stood beside the switches: kept with what was agreed to. */
+        text: Type.Optional(Text(40)),
+      },
+      closed,
+    ),
+  },
   reply: Marketing,
   errors: [],
 });

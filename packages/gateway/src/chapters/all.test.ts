@@ -9,6 +9,7 @@ import { actorHere } from '../operator/terminal/person.ts';
 import { defineAct, type AnyAct } from '../kernel/acts/act.ts';
 import { runAct } from '../kernel/acts/run.ts';
 import { sweep } from '../kernel/database/sweep.ts';
+import { createPasswords } from '../kernel/passwords/passwords.ts';
 import { loadMerchants, type Merchant } from '../kernel/sites/merchants.ts';
 import { openGateway, type TestGateway } from '../testing/gateway.ts';
 import { addPerson } from '../testing/people.ts';
@@ -113,7 +114,8 @@ async function order(act: AnyAct, params: object): Promise<Merchant> {
   const settings = settingsOf([...others, madeUp]);
   const actNamed = () => act;
   const kept = { db, clock, merchants: [merchant], settings, vault: () => vault, actNamed };
-  const desk = { ...kept, events: noEvents, tell: () => {} };
+  const passwords = () => createPasswords('pepper', 8);
+  const desk = { ...kept, passwords, events: noEvents, tell: () => {} };
   await runAct(desk, act, { merchant, actor: actorHere('Ana'), params });
   return merchant;
 }

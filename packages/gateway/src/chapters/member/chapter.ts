@@ -4,6 +4,7 @@ import { setIdentityLevel } from './identity/acts.ts';
 import { emailRoutes } from './contact/routes.ts';
 import { identityRoutes } from './identity/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
+import { readConsents } from './marketing/acts.ts';
 import { marketingRoutes } from './marketing/routes.ts';
 import { passwordRoutes } from './password/routes.ts';
 import { paymentPasswordRoutes } from './payment-password/routes.ts';
@@ -11,6 +12,7 @@ import { memberRoutes } from './profile/routes.ts';
 import { logoutRoutes } from './session/routes.ts';
 import { payeeRoutes } from './payee/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
+import { checkAnswers, readQuestions } from './questions/acts.ts';
 import { removeAuthenticator } from './totp/acts.ts';
 import { resealTotp } from './totp/reseal.ts';
 import { totpRoutes } from './totp/routes.ts';
@@ -37,6 +39,14 @@ export const member = defineChapter({
     payeeRoutes(route, house);
     totpRoutes(route, house);
   },
-  acts: [readSessions, endSessions, setIdentityLevel, removeAuthenticator],
+  acts: [
+    readSessions,
+    endSessions,
+    setIdentityLevel,
+    removeAuthenticator,
+    readQuestions,
+    checkAnswers,
+    readConsents,
+  ],
   sweeps: memberSweeps,
 });

@@ -6,11 +6,14 @@ export { findFormer, type FormerContact } from './contact/former.ts';
 export { mailboxOf } from './contact/mailbox.ts';
 export { setContact } from './contact/set.ts';
 export { takeBackAccount } from './contact/take-back.ts';
+export { readConsents } from './marketing/acts.ts';
+export { keepConsents, noMarketing, ofChannels } from './marketing/store.ts';
 export { linkColumns, linkTimes, type SocialProvider } from './links.ts';
 export { memberNamed } from './named.ts';
 export { tellOwner } from './owner/notices.ts';
 export { endUnproven, noteProof } from './owner/proven.ts';
 export { requirePassword } from './owner/require-owner.ts';
+export { checkAnswers, readQuestions } from './questions/acts.ts';
 export { setPassword } from './password/change.ts';
 export {
   consumeOneTimePassword,

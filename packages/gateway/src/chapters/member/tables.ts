@@ -77,6 +77,8 @@ interface SecurityAnswerTable {
   question: string;
   answer_hash: string;
   set_at: Date;
+  /** When its member last knew it, asked by staff. */
+  answered_at: Generated<Date | null>;
 }
 
 export interface TotpTable {
@@ -99,6 +101,18 @@ export interface Marketing {
   readonly sms: boolean;
   readonly email: boolean;
   readonly push: boolean;
+}
+
+interface ConsentEventTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: bigint;
+  channel: keyof Marketing;
+  product: string;
+  agreed: boolean;
+  text_version: string;
+  language: string;
+  at: Date;
 }
 
 export interface MemberTable {
@@ -188,6 +202,7 @@ export interface MemberTables {
   contact_code: ContactCodeTable;
   former_contact: FormerContactTable;
   security_answer: SecurityAnswerTable;
+  consent_event: ConsentEventTable;
   member_totp: TotpTable;
   recovery_code: RecoveryCodeTable;
   member: MemberTable;

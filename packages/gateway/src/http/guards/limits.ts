@@ -67,6 +67,8 @@ export const limits = {
   /** Codes of an authenticator that were tried, at the door and inside. */
   totpMember: each('member', 'totp.member', 5, 15 * MINUTE),
   totpDay: each('member', 'totp.day', 20, 24 * HOUR),
+  /** Answers to security questions that staff hears. */
+  answersMember: each('member', 'answers.member', 3, 24 * HOUR),
   retrieveAddress: each('address', 'retrieve.address', 10, HOUR),
   /** Mails to an account; as long as the password in the last of them works. */
   retrieveAccount: each('account', 'retrieve.account', 3, 30 * MINUTE),

@@ -7,6 +7,7 @@ import type { AccountEvents } from '../events.ts';
 import type { News } from '../live/news.ts';
 import type { Merchant } from '../sites/merchants.ts';
 import type { SettingShapes } from '../sites/site-settings.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Permission, Role } from './roles.ts';
 
@@ -39,7 +40,10 @@ export type Facts = Readonly<
 >;
 
 /** Where an act happens: its order, and the transaction that everything of it is in. */
-export interface Scene<P> extends Pick<Desk, 'events' | 'merchants' | 'settings' | 'vault'> {
+export interface Scene<P> extends Pick<
+  Desk,
+  'events' | 'merchants' | 'settings' | 'vault' | 'passwords'
+> {
   readonly tx: Tx;
   readonly merchant: Merchant;
   readonly params: P;
@@ -118,6 +122,8 @@ export interface Desk {
   actNamed(name: string): AnyAct | undefined;
   /** The gateway’s own, or a sentence where its key is not known: few acts need it. */
   vault(): Vault;
+  /** The slow hash, of staff and of players. */
+  passwords(): Promise<Passwords>;
   /** Tells every gateway, after the commit. */
   tell(news: readonly News[]): Promise<void> | void;
 }

@@ -4,12 +4,21 @@ import type { News } from '../live/news.ts';
 import type { ActOutcome, ActSubject, Actor, AnyAct, Desk, Scene } from './act.ts';
 import { writeAudit } from './audit.ts';
 
+type DeskPart = 'events' | 'merchants' | 'settings' | 'vault' | 'passwords';
+
 /** Where an act of this desk happens, but for what it is asked for. */
 export function sceneOf<P>(
-  { events, merchants, settings, vault }: Pick<Desk, 'events' | 'merchants' | 'settings' | 'vault'>,
-  rest: Omit<Scene<P>, 'events' | 'merchants' | 'settings' | 'vault'>,
+  { events, merchants, settings, vault, passwords }: Pick<Desk, DeskPart>,
+  rest: Omit<Scene<P>, DeskPart>,
 ): Scene<P> {
-  return { ...rest, events, merchants, settings, vault: () => vault() };
+  return {
+    ...rest,
+    events,
+    merchants,
+    settings,
+    vault: () => vault(),
+    passwords: () => passwords(),
+  };
 }
 
 /** Does something, and takes it back where it fails: what was done before it stays. */

@@ -40,6 +40,7 @@ import { up as whatGamesTell } from './migrations/0037-what-games-tell.ts';
 import { up as laws } from './migrations/0038-laws.ts';
 import { up as returns } from './migrations/0039-returns.ts';
 import { up as formerContacts } from './migrations/0040-former-contacts.ts';
+import { up as consents } from './migrations/0041-consents.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -84,6 +85,7 @@ const migrations: Record<string, Migration> = {
   '0038-laws': { up: laws },
   '0039-returns': { up: returns },
   '0040-former-contacts': { up: formerContacts },
+  '0041-consents': { up: consents },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -6,6 +6,7 @@ import { readWords } from '../terminal/options.ts';
 import { columns } from '../terminal/print.ts';
 import { showApproval, withdrawRequest, vote } from './approvals.ts';
 import { enrolHere, enter, leave } from './door.ts';
+import { askQuestions, showConsents } from './members.ts';
 import { APPROVALS, decideItem, listQueue, queues, showItem } from './queues.ts';
 import { inJson, type Request, type OfficeAnswer } from './request.ts';
 import { rolesText, sessionsLine, staffLine } from './staff.ts';
@@ -29,6 +30,8 @@ person waits until the others have voted, for 24 hours.
   queue <queue>                      what waits, the oldest first
   show <queue> <id>                  one of it
   decide <queue> <id> <decision>     without a decision it lists those there are
+  answers <account>                  asks what a member answers to their questions
+  consents <account>                 which offers a member agreed to, and when
   vote <approval> yes|no             on what somebody else asks for
   withdraw <approval>                what one has asked for oneself
   audit verify [merchant]            as pnpm gateway audit verify
@@ -72,6 +75,8 @@ const lines: Readonly<Record<string, Line>> = {
   show: (desk, request) =>
     request.words[1] === APPROVALS ? showApproval(desk, request) : showItem(desk, request),
   decide: decideItem,
+  answers: askQuestions,
+  consents: showConsents,
   vote,
   withdraw: withdrawRequest,
 };

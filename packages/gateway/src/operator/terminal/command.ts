@@ -1,6 +1,5 @@
 import type { Desk } from '../../kernel/acts/act.ts';
 import type { CountrySource } from '../../kernel/sites/country/source.ts';
-import type { Passwords } from '../../kernel/passwords/passwords.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import type { Objects } from '../../kernel/uploads/objects.ts';
 import type { Terminal } from './here.ts';
@@ -11,8 +10,6 @@ export interface OpenDesk extends Desk {
   /** The bytes of pictures that players sent. */
   readonly objects: Objects;
   readonly terminal: Terminal;
-  /** Of the staff, as slow as those of players. */
-  passwords(): Promise<Passwords>;
 }
 
 /** A command that was understood: what it does, and what it then says. */

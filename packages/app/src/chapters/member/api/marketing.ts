@@ -7,6 +7,9 @@ import { fitting, objectWith } from '@livery/web/http/shape';
 const isSaid = (value: unknown): value is boolean => typeof value === 'boolean';
 const isMarketing = objectWith({ sms: isSaid, email: isSaid, push: isSaid, silent: isSaid });
 
+/** Of the words beside the switches: kept with what somebody agreed to. Other words take another. */
+export const offersText = 'offers-2026-11';
+
 export type Marketing = Reply<'marketing'>;
 
 /** By which ways a member has agreed to be sent offers. */
@@ -17,4 +20,4 @@ export const marketingQuery = (userName: string) =>
   });
 
 export const setMarketing = ({ sms, email, push }: Omit<Marketing, 'silent'>): Promise<Marketing> =>
-  call('setMarketing', { body: { sms, email, push } });
+  call('setMarketing', { body: { sms, email, push, text: offersText } });

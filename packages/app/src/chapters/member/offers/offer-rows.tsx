@@ -12,10 +12,12 @@ import { marketingQuery, setMarketing, type Marketing } from '../api/marketing.t
 const ways = [
   { way: 'sms', icon: 'phone', label: 'offers.sms' },
   { way: 'email', icon: 'mail', label: 'offers.email' },
-  { way: 'push', icon: 'bell', label: 'offers.push' },
 ] as const;
 
-/** Offers by which way, if at all: each is off until its member switches it on (RG-31). */
+/**
+ * Offers by which way, if at all: each is off until its member switches it on
+ * (RG-31). Only ways that there are: nothing is sent as a notification yet.
+ */
 export function OfferRows({ userName }: { readonly userName: string }) {
   const { t } = useTranslation();
   const toast = useToast();

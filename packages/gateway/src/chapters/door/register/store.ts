@@ -2,7 +2,13 @@ import type { Payload } from '@livery/contract';
 import { transact } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
-import { accountKey, type Member } from '../../member/index.ts';
+import {
+  accountKey,
+  keepConsents,
+  type Member,
+  noMarketing,
+  ofChannels,
+} from '../../member/index.ts';
 import type { UseUp } from '../identity/once.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { isAsked } from './rules.ts';
@@ -46,6 +52,7 @@ export function openAccount(
   const { given, account, mobile } = made;
   const asked = <T>(field: FieldName, value: T | undefined): T | null =>
     isAsked(made.settings, field) ? (value ?? null) : null;
+  const offers = ofChannels(given.marketing ?? noMarketing);
   return transact(db, async (tx) => {
     const member = await tx
       .insertInto('member')
@@ -62,7 +69,7 @@ export function openAccount(
         email: asked('email', given.email),
         birthday: asked('birthday', given.birthday),
         profile: JSON.stringify(profileOf(made)),
-        marketing: JSON.stringify(given.marketing ?? { sms: false, email: false, push: false }),
+        marketing: JSON.stringify(offers),
         affiliate_code: made.affiliateCode,
         recommender_id: made.recommenderId,
         google_id: null,
@@ -76,6 +83,9 @@ export function openAccount(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const said = { text: '', language: made.language, now: made.now };
+    const owner = { merchant: merchant.code, memberId: member.id };
+    await keepConsents(tx, owner, noMarketing, offers, said);
     await made.useUp?.(tx, member.id);
     await events.accountOpened(tx, {
       merchant,

@@ -16,6 +16,27 @@ export async function hasQuestions(
   return row !== undefined;
 }
 
+/** In an order that does not change, so that staff asks and answers alike. */
+export const answersOf = (db: Kysely<Database>, { merchant, memberId }: Owner) =>
+  db
+    .selectFrom('security_answer')
+    .select(['question', 'answer_hash', 'answered_at'])
+    .where((its) => its.and({ merchant, member_id: memberId }))
+    .orderBy('question')
+    .execute();
+
+export async function noteAnswered(
+  tx: Tx,
+  { merchant, memberId }: Owner,
+  now: number,
+): Promise<void> {
+  await tx
+    .updateTable('security_answer')
+    .set({ answered_at: new Date(now) })
+    .where((its) => its.and({ merchant, member_id: memberId }))
+    .execute();
+}
+
 export interface HashedAnswer {
   readonly question: string;
   readonly answer_hash: string;

@@ -21,6 +21,7 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   provider_movement: ['SELECT', 'INSERT'],
   limit_event: ['SELECT', 'INSERT'],
   care_event: ['SELECT', 'INSERT'],
+  consent_event: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
   approval: ['SELECT', 'INSERT', 'UPDATE'],
   approval_vote: ['SELECT', 'INSERT'],
