@@ -16,7 +16,7 @@ export const hears: Hears = ({ queries }) => {
     onNews: ({ event }) => {
       if (event === 'winner') refresh();
     },
-    onBegin: (_, isFirst) => {
+    onBegin: (isFirst) => {
       if (!isFirst) refresh();
     },
     stop: () => clearTimeout(timer),

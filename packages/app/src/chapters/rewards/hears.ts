@@ -1,19 +1,14 @@
-import { olderThan } from '@livery/web/http/older-than';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { standingsKey } from './api/keys.ts';
 
 /** A stake counts for what was joined; an answer to a claim comes with a letter. */
 export const hears: Hears = ({ queries, userName }) => {
   if (userName === null) return {};
-  const refresh = (age = 0): void =>
-    void queries.invalidateQueries({
-      queryKey: standingsKey(userName),
-      predicate: olderThan(age),
-    });
+  const queryKey = standingsKey(userName);
   return {
+    changes: [queryKey],
     onNews: ({ event }) => {
-      if (event === 'balance' || event === 'unread') refresh();
+      if (event === 'balance' || event === 'unread') void queries.invalidateQueries({ queryKey });
     },
-    onBegin: refresh,
   };
 };

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { StreamEvent } from '@livery/web/live/events';
 
 /** Who hears: a member, or nobody by a name. */
@@ -10,8 +10,10 @@ export interface Listening {
 /** What a chapter does when the platform tells something; each finds its own news among all. */
 export interface Hearer {
   onNews?(news: StreamEvent): void;
-  /** Heard from here on: what is older than so many milliseconds may have been missed. */
-  onBegin?(age: number, isFirst: boolean): void;
+  /** What its news change: asked for once more as soon as they are heard. */
+  readonly changes?: readonly QueryKey[];
+  /** Heard from here on, for the first time or again. */
+  onBegin?(isFirst: boolean): void;
   stop?(): void;
 }
 

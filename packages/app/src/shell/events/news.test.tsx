@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
+import { connected } from '#kernel/live/connected.ts';
 import { noteCuts } from '#kernel/live/cut.ts';
 import { closeSession } from '#kernel/session/session.ts';
 import { openLine, type LiveLine } from '@livery/web/testing/live-line';
@@ -81,7 +82,7 @@ it('asks how it stands with the site when there is news of it, as each visitor i
 
 it.each([
   ['asks for the balance now and then where news cannot be had', 'refused', 2],
-  ['does not where it can', 'open', 1],
+  ['does not where it can', 'open', 2],
 ] as const)('%s', async (_title, line, times) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   if (line === 'refused') platform.on('stream', () => new Refusal('planned'));
@@ -105,9 +106,9 @@ it('looks at the balance again when it may have missed news', async () => {
 });
 
 it.each([
-  ['long after the page was', 4_000, 2],
-  ['with the page', 0, 1],
-])('asks again for what is unread where the first line is there %s', async (_, wait, times) => {
+  ['long after the page was', 4_000],
+  ['with the page', 0],
+])('asks again for what is unread where the first line is there %s', async (_, wait) => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { promise, resolve } = Promise.withResolvers<Response>();
   platform.on('stream', () => promise);
@@ -121,7 +122,34 @@ it.each([
   line.send('winner', {});
   // No longer: a line that is silent is taken for a dead one, and what was missed is asked for.
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(platform.calls('inboxUnread')).toHaveLength(times);
+  expect(platform.calls('inboxUnread')).toHaveLength(2);
+});
+
+it.each([
+  ['was there before it, and asks once', 'answered'],
+  ['was on its way, and asks once', 'asked'],
+])('takes no balance for true that %s more as the first news begin', async (_, state) => {
+  const stream = Promise.withResolvers<Response>();
+  const former = Promise.withResolvers<Reply<'wallet'>>();
+  platform.on('stream', () => stream.promise);
+  platform.on('wallet', () => former.promise);
+  await openApp({ session: member });
+  await waitFor(() => expect(platform.calls('stream')).toHaveLength(1));
+  await waitFor(() => expect(platform.calls('wallet')).toHaveLength(1));
+  if (state === 'answered') {
+    former.resolve(wallet('100'));
+    await screen.findByText('₱100.00');
+  }
+  platform.on('wallet', () => wallet('250'));
+  const line = openLine();
+  stream.resolve(line.response);
+  line.send('winner', {});
+  await waitFor(() => expect(connected.get()).toBe(true));
+  former.resolve(wallet('100'));
+  expect(await screen.findByText('₱250.00')).toBeDefined();
+  expect(platform.calls('wallet')).toHaveLength(2);
+  // A line that was given up and opened anew would have asked as well.
+  expect(platform.calls('stream')).toHaveLength(1);
 });
 
 it('asks how it stands with the site when it may have missed news of it', async () => {

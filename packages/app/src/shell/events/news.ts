@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { askStatusAgain } from '#kernel/http/status-checks.ts';
+import { askAnew } from '@livery/web/live/ask-anew';
 import type { StreamEvent } from '@livery/web/live/events';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { followNews } from '#kernel/live/live.ts';
@@ -14,9 +15,6 @@ import { useRelease } from './use-release.ts';
 const all = Object.values(
   import.meta.glob<Hears>('../../chapters/*/hears.ts', { eager: true, import: 'hears' }),
 );
-
-/** A first page asks before it listens; so long after, in milliseconds, an answer may be untrue. */
-const fresh = 1_000;
 
 /** What the platform says has happened shows at once, in whatever shows it. */
 export function News(): null {
@@ -40,7 +38,11 @@ export function News(): null {
         hear(news);
       },
       onBegin: (isFirst) => {
-        for (const one of hearers) one.onBegin?.(isFirst ? fresh : 0, isFirst);
+        for (const { changes = [], onBegin } of hearers) {
+          // Asked before anybody listened: what changed since is told by nobody.
+          askAnew(queries, changes);
+          onBegin?.(isFirst);
+        }
         // A site may have been closed or opened while nobody listened.
         if (!isFirst) askStatusAgain();
       },

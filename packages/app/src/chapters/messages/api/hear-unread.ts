@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { olderThan } from '@livery/web/http/older-than';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { isRecord } from '@livery/web/store/storage';
 import { contentKey, type Content } from './home-content.ts';
 import { withRead } from './with-read.ts';
@@ -23,9 +22,9 @@ export function hearUnread(queries: QueryClient, userName: string, news: unknown
   }
 }
 
-/** News may have been missed: what is older than so many milliseconds is asked for again. */
-export function catchUpUnread(queries: QueryClient, userName: string, age: number): void {
-  const { queryKey } = inboxUnreadQuery(userName);
-  for (const mine of [contentKey(userName), inboxKey(userName), queryKey])
-    void queries.invalidateQueries({ queryKey: mine, predicate: olderThan(age) });
-}
+/** What such news change. */
+export const unreadKeys = (userName: string): readonly QueryKey[] => [
+  contentKey(userName),
+  inboxKey(userName),
+  inboxUnreadQuery(userName).queryKey,
+];
