@@ -1,7 +1,7 @@
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
-import { TextField } from '@livery/ui/text-field';
+import { AuthenticatorCode } from '#kernel/forms/authenticator-code.tsx';
 import { Captcha } from '../captcha/captcha.tsx';
 import { ForgotLink } from './forgot-link.tsx';
 import { KeepMe } from './keep-me.tsx';
@@ -35,16 +35,8 @@ export function LoginForm({ form }: { readonly form: LoginFormState }) {
         error={form.textOf('password')}
       />
       {form.needsCode ? (
-        <TextField
+        <AuthenticatorCode
           ref={form.control('totp')}
-          label={t('login.totp')}
-          hint={t('login.totp.hint')}
-          icon="shield"
-          name="totp"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={24}
           value={form.fields.totp}
           onChange={form.change('totp')}
           error={form.textOf('totp')}

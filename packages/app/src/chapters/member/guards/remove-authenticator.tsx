@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Button } from '@livery/ui/button';
 import { Text } from '@livery/ui/text';
-import { TextField } from '@livery/ui/text-field';
 import { useTranslation } from '@livery/web/texts/use-translation';
+import { AuthenticatorCode } from '#kernel/forms/authenticator-code.tsx';
 import { Failure } from '#kernel/forms/failure.tsx';
 import { useFields } from '#kernel/forms/use-fields.ts';
 import { call } from '#kernel/http/client.ts';
@@ -32,16 +32,8 @@ export function RemoveAuthenticator({ userName }: { userName: string }) {
       <form className={css.form} noValidate onSubmit={submit}>
         <Failure text={form.failure} />
         <Text tone="soft">{t('totp.on')}</Text>
-        <TextField
+        <AuthenticatorCode
           ref={fields.control('code')}
-          label={t('login.totp')}
-          hint={t('login.totp.hint')}
-          icon="shield"
-          name="totp"
-          autoComplete="one-time-code"
-          spellCheck={false}
-          dir="ltr"
-          maxLength={24}
           value={fields.values.code}
           error={fields.errorOf('code')}
           onChange={({ target }) => fields.put('code')(target.value)}

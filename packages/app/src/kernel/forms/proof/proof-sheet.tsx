@@ -3,10 +3,10 @@ import { Button } from '@livery/ui/button';
 import { PasswordField } from '@livery/ui/password-field';
 import { Sheet } from '@livery/ui/sheet';
 import { Text } from '@livery/ui/text';
-import { TextField } from '@livery/ui/text-field';
 import { ApiError } from '@livery/web/http/api-error';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Payload } from '@livery/contract/client';
+import { AuthenticatorCode } from '#kernel/forms/authenticator-code.tsx';
 import { Failure } from '#kernel/forms/failure.tsx';
 import { passwordLength } from '#kernel/forms/password-rules.ts';
 import { useFields } from '#kernel/forms/use-fields.ts';
@@ -84,19 +84,7 @@ export function ProofSheet({ by, onClose, onProven }: ProofSheetProps) {
             concealLabel={t('login.password.hide')}
           />
         ) : null}
-        {typed === 'code' ? (
-          <TextField
-            {...field}
-            label={t('login.totp')}
-            hint={t('login.totp.hint')}
-            icon="shield"
-            name="totp"
-            autoComplete="one-time-code"
-            spellCheck={false}
-            dir="ltr"
-            maxLength={24}
-          />
-        ) : null}
+        {typed === 'code' ? <AuthenticatorCode {...field} /> : null}
         {typed ? (
           <Button type="submit" full loading={busy === typed}>
             {t('proof.confirm')}
