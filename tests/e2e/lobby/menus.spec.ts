@@ -1,8 +1,10 @@
+import type { Locator } from '@playwright/test';
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { reach } from '../support/keyboard.ts';
 import { platform } from '../support/platform.ts';
+import { settled } from '../support/settled.ts';
 import { brands, expect, password, siteOf, submitLogin, test } from '../support/test.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -152,3 +154,56 @@ test('a site that an operator closes says so under an open page, and opens again
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
+
+/** What is set in one line and does not fit into it. */
+const cutIn = (menu: Locator): Promise<string[]> =>
+  menu.evaluate((element) =>
+    [...element.querySelectorAll<HTMLElement>('[data-kind] *')].flatMap((one) =>
+      getComputedStyle(one).textOverflow === 'ellipsis' &&
+      one.clientWidth > 1 &&
+      one.scrollWidth > one.clientWidth + 1
+        ? [one.textContent]
+        : [],
+    ),
+  );
+
+/** The heir of a family has letters of its own in the same cells. */
+const heirs = brands.flatMap(({ code, players }) =>
+  code === 'pulse' ? [{ code: 'pulse-lite', players } as const] : [],
+);
+
+for (const { code, players } of [...brands, ...heirs])
+  test(`${code}: no name in either menu is cut, in any language, on a narrow phone too`, async ({
+    page,
+    faults,
+  }) => {
+    const site = siteOf(code);
+    await page.goto(`${site}/m/login`);
+    await submitLogin(page, code, players.light, password);
+    await expect(page).toHaveURL(`${site}/m/home`);
+    for (const language of ['EN', 'TY', 'AR']) {
+      await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
+      await page.goto(`${site}/m/home`);
+      await settled(page);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        const doors = page.getByRole('banner').locator('button[aria-haspopup="dialog"]');
+        const menus: string[] = [];
+        for (let at = 0; at < (await doors.count()); at += 1) {
+          await reach(doors.nth(at));
+          await page.keyboard.press('Enter');
+          const menu = page.getByRole('dialog');
+          await expect(menu).toBeVisible();
+          // Some headers lead to help beside them, which is no menu.
+          const opened = page.locator('[data-modal]');
+          const name = (await opened.count()) ? await opened.getAttribute('data-modal') : 'help';
+          expect(await cutIn(menu), `${language} ${width} ${name}`).toEqual([]);
+          menus.push(String(name));
+          await page.keyboard.press('Escape');
+          await expect(menu).toBeHidden();
+        }
+        expect(menus, `${language} ${width}`).toEqual(expect.arrayContaining(['site', 'member']));
+      }
+    }
+    expect(faults).toEqual([]);
+  });

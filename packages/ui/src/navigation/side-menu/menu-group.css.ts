@@ -153,11 +153,15 @@ export const list = component({
     [when('selected', 'italic', of('games'))]: as(entry, { onEnd: '0px' }),
 
     [of('more')]: as(entry, { ...plated, caret: 'block' }),
-    // Two by two, in cells. They have no room beside the name; the count lies on the icon.
+    // Two by two, in cells. They have no room beside the name, which takes two lines where it is
+    // long; the count lies on the icon.
     [when('menu', 'list', of('more'))]: {
       ...as(entry, {
         height: `calc(48px + 4px * (1 - ${edge.round}))`,
+        full: '100%',
+        padBlock: '4px',
         pad: '12px 8px',
+        wrap: 'normal',
         clip: edge.card,
         ground: color.surface.strip,
         value: 'none',
@@ -182,7 +186,8 @@ export const list = component({
       gap: 0,
     },
 
-    [of('rows')]: as(entry, { ...plated, caret: 'block' }),
+    // Its name takes a second line before it is cut.
+    [of('rows')]: as(entry, { ...plated, padBlock: '4px', wrap: 'normal', caret: 'block' }),
     [when('neighbours', 'gap', of('rows'))]: {
       ...as(entry, {
         pad: '16px 12px',
