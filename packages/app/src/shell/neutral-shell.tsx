@@ -1,4 +1,4 @@
-import { CareRoom } from '@livery/ui/care-bar';
+import { CareRoom } from './bar/care-room.tsx';
 import { NavBar } from '@livery/ui/nav-bar';
 import { Page } from '@livery/ui/page';
 import { Wordmark, type WordmarkProps } from '@livery/ui/wordmark';

@@ -75,7 +75,7 @@ export function Shell() {
           <Outlet match={match} />
         </main>
         {foot ? <Foot /> : null}
-        {hasPageFoot ? <PageFoot last={!footer} /> : null}
+        {hasPageFoot ? <PageFoot main={main} last={!footer} /> : null}
         {footer ? <BottomNav /> : null}
         <MenuHost />
       </GameSheetHost>

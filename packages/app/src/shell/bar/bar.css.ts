@@ -1,4 +1,4 @@
-import { screen, vars } from '@livery/ui/theme';
+import { overHeight, screen, vars } from '@livery/ui/theme';
 
 const { frame, scene } = vars.color;
 
@@ -19,3 +19,6 @@ export const offerRoom = screen({ flex: 'none', inlineSize: '44px' });
 
 /** The place of a button of its own size. */
 export const lockRoom = screen({ inlineSize: 44, blockSize: 44, flex: 'none' });
+
+/** As high as the marks that take its place. */
+export const careRoom = screen({ blockSize: overHeight });

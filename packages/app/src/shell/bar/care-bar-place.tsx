@@ -1,6 +1,6 @@
-import { CareRoom } from '@livery/ui/care-bar';
 import { later } from '#kernel/parts/later.tsx';
 import { useMerchant } from '#kernel/merchant.tsx';
+import { CareRoom } from './care-room.tsx';
 
 const Marks = later(async () => (await import('./care-marks.tsx')).CareMarks, { Room: CareRoom });
 

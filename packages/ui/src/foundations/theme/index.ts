@@ -4,7 +4,7 @@ export { layers } from './layers.ts';
 export { hiddenText, labelCase, oneLine, pressable, scroller } from './mixins.css.ts';
 export { isCalm } from '../../util/motion.ts';
 export { script } from './script.css.ts';
-export { top } from './top.css.ts';
+export { over, overHeight, top } from './top.css.ts';
 export { barRoom, leaning, twoLines } from './shapes.ts';
 export { type Space } from './space.css.ts';
 export { component, screen, type LayerRule } from './style.ts';

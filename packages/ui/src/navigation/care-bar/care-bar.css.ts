@@ -3,32 +3,31 @@ import { globalStyle } from '@vanilla-extract/css';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { layers } from '../../foundations/theme/layers.ts';
-import { edgeLeft, overHeight, taken } from '../../foundations/theme/top.css.ts';
+import { over, overHeight, taken } from '../../foundations/theme/top.css.ts';
 import { textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color } = vars;
 
-export const bar = component({
-  position: 'sticky',
-  zIndex: 30,
-  insetBlockStart: 0,
-  boxSizing: 'border-box',
-  blockSize: overHeight,
-  paddingBlockStart: 'env(safe-area-inset-top)',
-  background: color.surface.strip,
-  color: color.text.strong,
-  boxShadow: `inset 0 -1px 0 ${color.line.soft}`,
+export const bar = component(
+  {
+    position: 'sticky',
+    zIndex: 30,
+    insetBlockStart: 0,
+    boxSizing: 'border-box',
+    blockSize: overHeight,
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    background: color.surface.strip,
+    color: color.text.strong,
+    boxShadow: `inset 0 -1px 0 ${color.line.soft}`,
+  },
+  over,
+);
+
+// What sticks to the top comes to rest below.
+globalStyle(`${over} ~ *`, {
+  '@layer': { [layers.components]: { vars: { [taken]: overHeight } } },
 });
-
-/** The place of the bar, until it is there. */
-export const room = component({ blockSize: overHeight });
-
-// What sticks to the top of such a page comes to rest below.
-globalStyle(`:has(> ${bar}), :has(> ${room})`, {
-  '@layer': { [layers.components]: { vars: { [taken]: overHeight, [edgeLeft]: '0px' } } },
-});
-
 export const marks = component({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -5,7 +5,7 @@ export const guide: Guide = {
   is: 'Three marks at the top of every page: self-exclusion, limits, a self-test.',
   when: [
     'Where a law wants them in sight however far one scrolls, over a game as well.',
-    'The first thing in its page: other bars come to rest below it, or below `CareRoom` until it is there.',
+    'The first thing in its page: other bars come to rest below it.',
   ],
   whenNot: [
     { case: 'Ways between pages.', use: 'bottom-bar' },

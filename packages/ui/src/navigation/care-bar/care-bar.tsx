@@ -26,11 +26,6 @@ export function CareBar({ label, className, children, ...rest }: CareBarProps) {
   );
 }
 
-/** Its place, so that the page below does not move when it is there. */
-export function CareRoom({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(css.room, className)} />;
-}
-
 export interface CareMarkProps extends ComponentProps<'button'> {
   /** Its mark. */
   icon: IconName;

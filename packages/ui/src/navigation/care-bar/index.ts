@@ -1,1 +1,1 @@
-export { CareBar, CareMark, CareRoom, type CareBarProps, type CareMarkProps } from './care-bar.tsx';
+export { CareBar, CareMark, type CareBarProps, type CareMarkProps } from './care-bar.tsx';

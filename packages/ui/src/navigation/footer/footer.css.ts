@@ -1,5 +1,5 @@
 import { washes } from '@livery/themes/contract';
-import { createVar, globalStyle } from '@vanilla-extract/css';
+import { createVar } from '@vanilla-extract/css';
 
 import { block, onPlate, onRules } from '../../foundations/manners/block.ts';
 import { edge, roundedBy } from '../../foundations/manners/edge.ts';
@@ -15,7 +15,6 @@ import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, labelAt, nameAt, rem, stepOf, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { layers } from '../../foundations/theme/layers.ts';
 import { when } from '../../foundations/theme/when.ts';
 
 const { color, radius, size, space, type } = vars;
@@ -132,11 +131,6 @@ export const footer = component({
       seal: color.footer.text,
     }),
   },
-});
-
-// Below the first screen of its page, so that it jumps in none.
-globalStyle(`main:has(+ ${footer})`, {
-  '@layer': { [layers.components]: { minBlockSize: '100dvh' } },
 });
 
 export const studios = component({

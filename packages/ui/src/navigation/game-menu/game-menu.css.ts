@@ -8,7 +8,7 @@ import { pressable } from '../../foundations/theme/mixins.css.ts';
 import { barRoom, leaning } from '../../foundations/theme/shapes.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, inColumn, placeAt, rem } from '../../foundations/theme/type.ts';
-import { top, topEdge } from '../../foundations/theme/top.css.ts';
+import { over, overHeight } from '../../foundations/theme/top.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -43,8 +43,11 @@ const look = own({
   diamond: 'none',
 });
 
+/** Below a bar that a law wants over that of the page. */
+const below = `calc(${size.header} + ${overHeight})`;
+
 export const menu = component({
-  vars: { [head]: `calc(${size.header} + ${topEdge} + ${top})`, ...look.usual.vars },
+  vars: { [head]: `calc(${size.header} + env(safe-area-inset-top))`, ...look.usual.vars },
   position: 'sticky',
   insetBlockStart: head,
   inlineSize: size.side,
@@ -58,7 +61,11 @@ export const menu = component({
   borderStartEndRadius: ifTinted(`(${radius.sheet} - 4px)`),
   background: shadeBy('transparent', color.surface.strip, color.surface.inset),
   selectors: {
-    [when('header', 'double')]: { vars: { [head]: `calc(56px + ${topEdge} + ${top})` } },
+    [when('header', 'double')]: { vars: { [head]: 'calc(56px + env(safe-area-inset-top))' } },
+    [`${over} ~ * &`]: {
+      insetBlockStart: below,
+      blockSize: `calc(100dvh - ${below})`,
+    },
     [when('rail', 'words')]: as(look, {
       line: border.rule,
       gap: '0px',

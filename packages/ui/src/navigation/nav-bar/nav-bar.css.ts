@@ -7,7 +7,7 @@ import { byPlate, ifTinted, shadeBy } from '../../foundations/manners/plate.ts';
 import { oneLine } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { displayAt, mostInBar, titleOf } from '../../foundations/theme/type.ts';
-import { top, topEdge } from '../../foundations/theme/top.css.ts';
+import { over, overHeight } from '../../foundations/theme/top.css.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 import { when } from '../../foundations/theme/when.ts';
 
@@ -42,17 +42,20 @@ export const bar = component({
   vars: { [color.line.focus]: color.frame.text, ...look.usual.vars },
   position: 'sticky',
   zIndex: 20,
-  insetBlockStart: top,
+  insetBlockStart: 0,
   display: 'grid',
   gridTemplateColumns: look.columns,
   alignItems: 'center',
   minBlockSize: look.height,
-  paddingBlockStart: topEdge,
+  paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: look.sides,
   color: color.frame.text,
   background: color.frame.ground,
   borderBlockEnd: `${border.header} solid ${color.line.strong}`,
   selectors: {
+    // The edge of the screen has room made for it already.
+    [`${over} ~ &`]: { insetBlockStart: overHeight, paddingBlockStart: 0 },
+    [`${over} ~ * &`]: { paddingBlockStart: 0 },
     '&::before': {
       ...under,
       background: color.surface.header,

@@ -1,6 +1,6 @@
 import { Accordion, AccordionItem } from '../../layout/accordion/index.ts';
 import { Announcement } from '../../data/announcement/index.ts';
-import { CareBar, CareMark, CareRoom } from '../../navigation/care-bar/index.ts';
+import { CareBar, CareMark } from '../../navigation/care-bar/index.ts';
 import { ClassifyBar } from '../../navigation/classify-bar/index.ts';
 import { Drawer } from '../../overlays/drawer/index.ts';
 import { FilterDrawer } from '../../navigation/filter-drawer/index.ts';
@@ -39,7 +39,6 @@ export const navigation: Samples = {
   },
   CareBar: { element: <CareBar label="Responsible play">…</CareBar> },
   CareMark: { element: <CareMark icon="limits">Limits</CareMark> },
-  CareRoom: { element: <CareRoom /> },
   ClassifyBar: {
     element: (
       <ClassifyBar
