@@ -61,7 +61,7 @@ const address = (who: Colleague, promotion: string, whom: string) =>
     'its terms greet whoever signs up',
   );
 
-it('is offered until two people have said that it is for newcomers, and paid to nobody afterwards', async () => {
+it('is offered until two people have said that it is for newcomers, and paid to nobody afterwards [RG-30 api]', async () => {
   const id = await offer();
   const { browser, id: memberId } = await addGambler(gateway);
   const status = async () =>

@@ -104,7 +104,7 @@ async function cases(): Promise<readonly (readonly string[])[]> {
 
 const caseOf = async ({ account }: Payee) => (await cases()).find(([id]) => id === account);
 
-it('goes by itself to where the last payout went, with what lay at a vendor, and is seen under way', async () => {
+it('goes by itself to where the last payout went, with what lay at a vendor, and is seen under way [RG-21 api]', async () => {
   const payee = await addPayee(gateway);
   const first = await ordered(payee, '100.00');
   await expect
