@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type Query } from '@tanstack/react-query';
 import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
+import { askAnew } from '@livery/web/live/ask-anew';
 import { fitting, objectWith, isText, listOf } from '@livery/web/http/shape';
 import { memberInfoQuery } from './member-info.ts';
 
@@ -31,13 +32,20 @@ export function useSetHeadIcon(userName: string, onError: (error: unknown) => vo
     scope: { id: 'head-icon' },
     mutationFn: (icon) => call('setHeadIcon', { body: { icon } }),
     onMutate: async (icon) => {
+      // A first answer is waited for: nobody would ask for it again.
+      const isKnown = ({ state }: Query): boolean => state.data !== undefined;
       await Promise.all([
-        queries.cancelQueries({ queryKey: infoKey }),
-        queries.cancelQueries({ queryKey: iconsKey }),
+        queries.cancelQueries({ queryKey: infoKey, predicate: isKnown }),
+        queries.cancelQueries({ queryKey: iconsKey, predicate: isKnown }),
       ]);
       const before = queries.getQueryData(iconsKey)?.icon ?? '';
       show(icon);
       return before;
+    },
+    onSuccess: (_done, icon) => {
+      // What came meanwhile, or is still to come, tells of the picture before.
+      show(icon);
+      if (queries.getQueryData(infoKey) === undefined) askAnew(queries, [infoKey]);
     },
     onError: (error, _icon, before) => {
       if (before !== undefined) show(before);

@@ -56,6 +56,24 @@ it('chooses a picture at once, and tells the platform', async () => {
   expect(await chosen()).toBe(3);
 });
 
+it('knows the member all the same where a picture was chosen before they were told of', async () => {
+  const slow = Promise.withResolvers<Reply<'memberInfo'>>();
+  platform.on('memberInfo', () => slow.promise);
+  await openApp({ at, session: member });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Picture 3' }));
+  await waitFor(() => expect(platform.calls('setHeadIcon')).toHaveLength(1));
+  platform.on('memberInfo', () => ({ ...memberInfo, headIcon: '3' }));
+  // Asked before the picture was chosen.
+  slow.resolve({ ...memberInfo, headIcon: '2' });
+  const facts = within(await screen.findByRole('region', { name: 'About you' }));
+  await facts.findByText('Silver club');
+  const faceIn = (place: Element | null): string | null | undefined =>
+    place?.querySelector('[data-icon]')?.getAttribute('data-icon');
+  const third = faceIn(screen.getByRole('radio', { name: 'Picture 3' }).closest('label'));
+  expect(third).toBeTruthy();
+  await waitFor(() => expect(faceIn(screen.getByRole('main'))).toBe(third));
+});
+
 it('takes a picture back that was refused, and says why', async () => {
   platform.on('setHeadIcon', () => new Refusal('system.busy'));
   const { user } = await openApp({ at, session: member });
