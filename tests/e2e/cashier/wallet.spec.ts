@@ -2,8 +2,8 @@ import { ledgerSum } from '../support/database.ts';
 import { findings } from '../support/screen/axe.ts';
 import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
-/** A member of whose money no other journey tells. */
-const player = 'amihan_team';
+/** Of whose money no other journey of this brand tells. */
+const player = 'luis2026x';
 
 test('money goes to a studio and comes back with one press, and the wallet says where it lies [CA-20]', async ({
   page,

@@ -96,6 +96,8 @@ const ENDING = new Set<EndpointName>([
   'exclude',
   'setPayeeName',
   'totpConfirm',
+  // Codes of a member share their minute.
+  'mobileCode',
 ]);
 
 /** Every call from an address of its own: limits are another test's. */
