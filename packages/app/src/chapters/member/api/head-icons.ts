@@ -17,6 +17,9 @@ export const headIconsQuery = (userName: string) =>
       ),
   });
 
+/** A first answer is waited for: nobody would ask for it again. */
+const isKnown = ({ state }: Query): boolean => state.data !== undefined;
+
 /** Chooses a picture: it shows everywhere at once, and the one before comes back where it is refused. */
 export function useSetHeadIcon(userName: string, onError: (error: unknown) => void) {
   const queries = useQueryClient();
@@ -32,8 +35,6 @@ export function useSetHeadIcon(userName: string, onError: (error: unknown) => vo
     scope: { id: 'head-icon' },
     mutationFn: (icon) => call('setHeadIcon', { body: { icon } }),
     onMutate: async (icon) => {
-      // A first answer is waited for: nobody would ask for it again.
-      const isKnown = ({ state }: Query): boolean => state.data !== undefined;
       await Promise.all([
         queries.cancelQueries({ queryKey: infoKey, predicate: isKnown }),
         queries.cancelQueries({ queryKey: iconsKey, predicate: isKnown }),
