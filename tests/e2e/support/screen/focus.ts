@@ -66,6 +66,9 @@ const stop = (page: Page): Promise<Stop | undefined> =>
     const known: Known = globalThis;
     const element = document.activeElement;
     if (!element || element === document.body || element.tagName === 'IFRAME') return undefined;
+    // A list that has grown meanwhile pushes it on, and covers nothing.
+    const { top: above, bottom: below } = element.getBoundingClientRect();
+    if (below < 0 || above > innerHeight) element.scrollIntoView({ block: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = [0.1, 0.5, 0.9];
     const isSeen = parts.some((x) =>

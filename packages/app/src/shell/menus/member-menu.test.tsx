@@ -6,7 +6,7 @@ import { provideRoutes } from '#kernel/routing/table.ts';
 import { currentSession } from '#kernel/session/session.ts';
 import { routes } from '../../routes/list.ts';
 import { Refusal, type Platform } from '../../testing/platform.ts';
-import { linksIn, openOwn, openSite, startWithMenus } from '../../testing/menus.ts';
+import { linksIn, openOwn, openSite, startWithMenus } from './testing/menus.ts';
 import { here, toasts, type Scene } from '../../testing/render.tsx';
 import { member, memberInfo } from '../../testing/samples.ts';
 import { sealed } from '../../testing/sealed.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { offline, Refusal, type Platform } from '../../testing/platform.ts';
-import { linksIn, openSite, startWithMenus, vendorsOf } from '../../testing/menus.ts';
+import { linksIn, openSite, startWithMenus, vendorsOf } from './testing/menus.ts';
 import { here } from '../../testing/render.tsx';
 import { member, merchant } from '../../testing/samples.ts';
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Vendor } from '@livery/contract/client';
-import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp } from '../../testing/render.tsx';
-import { games, member } from '../../testing/samples.ts';
+import { Refusal, startPlatform, type Platform } from '../../../../testing/platform.ts';
+import { here, openApp } from '../../../../testing/render.tsx';
+import { games, member } from '../../../../testing/samples.ts';
 
 const vendor = (vassalage: string, ...gameClassify: string[]): Vendor => ({
   vassalage,

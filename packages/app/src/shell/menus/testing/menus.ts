@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import type { Reply } from '@livery/contract/client';
-import { startPlatform, type Platform } from './platform.ts';
-import { openApp, type Scene } from './render.tsx';
-import { games, member, memberInfo, wallet } from './samples.ts';
+import { startPlatform, type Platform } from '../../../testing/platform.ts';
+import { openApp, type Scene } from '../../../testing/render.tsx';
+import { games, member, memberInfo, wallet } from '../../../testing/samples.ts';
 
 export const vendorsOf = (...categories: string[]): Reply<'vendors'> => ({
   sorting: categories.map((gameCategory) => ({ gameCategory, vendorNames: [] })),
