@@ -1,48 +1,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Vendor } from '@livery/contract/client';
-import { offline, silence, startPlatform, type Platform } from '../../testing/platform.ts';
+import { offline, silence, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { game, games, member } from '../../testing/samples.ts';
-
-const vendor = (vassalage: string, ...gameClassify: string[]): Vendor => ({
-  vassalage,
-  displayName: `Maker ${vassalage}`,
-  showIcon: '/mark.svg',
-  gameClassify,
-});
-
-const mapping = {
-  RNG: [vendor('A', 'Classic', 'Feature'), vendor('B', 'Feature')],
-  FISH: [vendor('A')],
-  SPORTS: [vendor('S')],
-};
+import {
+  askedOf,
+  found,
+  mapping,
+  startWithGames,
+  tab,
+} from './components/filters/testing/lists.ts';
 
 let platform: Platform;
 
 beforeEach(async () => {
-  platform = await startPlatform();
-  platform.on('vendors', () => ({ sorting: [], mapping }));
-  platform.on('gameList', () => ({ games: games(3), pageNum: 1, totalPages: 1 }));
-  platform.on('hotGames', () => ({ list: games(2) }));
+  platform = await startWithGames();
 });
 
-const askedFor = (isCount: boolean) =>
-  platform
-    .calls('gameList')
-    .map(({ query }) => query)
-    .filter(({ pageSize }) => (pageSize === '1') === isCount);
+const askedFor = (isCount: boolean) => askedOf(platform, isCount);
 const asked = () => askedFor(false);
 const lastAsked = (query: Readonly<Record<string, string>>) =>
   waitFor(() => expect(asked().at(-1)).toMatchObject(query));
-const found = (count: number, list = 'Games') =>
-  waitFor(() =>
-    expect(
-      within(screen.getByRole('region', { name: list })).queryAllByRole('button'),
-    ).toHaveLength(count),
-  );
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
-const tab = (name: string) => screen.findByRole('tab', { name });
 const makers = () =>
   within(screen.getByRole('group', { name: 'Made by' }))
     .getAllByRole('radio')

@@ -1,47 +1,20 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Vendor } from '@livery/contract/client';
-import { Refusal, startPlatform, type Platform } from '../../../../testing/platform.ts';
+import { Refusal, type Platform } from '../../../../testing/platform.ts';
 import { here, openApp } from '../../../../testing/render.tsx';
 import { games, member } from '../../../../testing/samples.ts';
-
-const vendor = (vassalage: string, ...gameClassify: string[]): Vendor => ({
-  vassalage,
-  displayName: `Maker ${vassalage}`,
-  showIcon: '/mark.svg',
-  gameClassify,
-});
-
-const mapping = {
-  RNG: [vendor('A', 'Classic', 'Feature'), vendor('B', 'Feature')],
-  FISH: [vendor('A')],
-  SPORTS: [vendor('S')],
-};
+import { askedOf, found, startWithGames, tab } from './testing/lists.ts';
 
 let platform: Platform;
 
 beforeEach(async () => {
-  platform = await startPlatform();
-  platform.on('vendors', () => ({ sorting: [], mapping }));
-  platform.on('gameList', () => ({ games: games(3), pageNum: 1, totalPages: 1 }));
-  platform.on('hotGames', () => ({ list: games(2) }));
+  platform = await startWithGames();
 });
 
-const askedFor = (isCount: boolean) =>
-  platform
-    .calls('gameList')
-    .map(({ query }) => query)
-    .filter(({ pageSize }) => (pageSize === '1') === isCount);
+const askedFor = (isCount: boolean) => askedOf(platform, isCount);
 const asked = () => askedFor(false);
 const lastAsked = (query: Readonly<Record<string, string>>) =>
   waitFor(() => expect(asked().at(-1)).toMatchObject(query));
-const found = (count: number, list = 'Games') =>
-  waitFor(() =>
-    expect(
-      within(screen.getByRole('region', { name: list })).queryAllByRole('button'),
-    ).toHaveLength(count),
-  );
-const tab = (name: string) => screen.findByRole('tab', { name });
 const openFilter = async (at: string) => {
   const opened = await openApp({ at });
   await found(3);
