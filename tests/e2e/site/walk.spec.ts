@@ -60,7 +60,7 @@ for (const [at, code] of codes.entries()) {
         await expect(description).toHaveAttribute('content', new RegExp(`^${title}[.] .{20,}`));
         await expect(page.locator('html')).toHaveAttribute('lang', /^en/);
         await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-        // A page that was led on from another address may still be coming.
+        // Where no document was rendered, React keeps what stands before a page for 300 ms, with nothing to load.
         await softly.poll(() => wrongWords(page), path).toEqual([]);
         expect
           .soft(await leavingScreens(page, [320, 360, 430, 390]), `${path} in English`)
