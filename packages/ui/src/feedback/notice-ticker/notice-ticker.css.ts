@@ -28,7 +28,7 @@ const past = keyframes({ '8%': { translate: '0 0' }, to: { translate: `${away} 0
 /** The line moves by itself: a crawl always, the others when there is more than one. */
 const moving = `${when('ticker', 'crawl')}, &[data-many]`;
 
-/** What a line that moves has anew: it is long enough to go out of sight, and followed by a copy of itself. */
+/** What a line that moves has anew: it is long enough to go out of sight, and followed by a copy of itself; one that stands has room past where its words fade. */
 const look = own({
   ground: 'none',
   mask: `linear-gradient(${turn}, black 86%, transparent)`,
@@ -40,10 +40,11 @@ const look = own({
   pauseShown: 'none',
   pauseEnd: '-14px',
   move: 'none',
-  long: 'auto',
-  least: '0',
+  over: 'auto',
+  long: 'max-content',
+  least: '100%',
   apart: '0px',
-  grow: '0%',
+  room: '40px',
   copyShown: 'none',
 });
 
@@ -65,10 +66,10 @@ export const ticker = component({
       caretShown: 'none',
       pauseShown: 'inline-grid',
       move: past,
-      long: 'max-content',
+      over: 'hidden',
       least: '200%',
       apart: '32px',
-      grow: 'auto',
+      room: '32px',
       copyShown: 'flex',
     }),
     [when('labels', 'capitals')]: as(look, { iconShown: 'none' }),
@@ -111,7 +112,13 @@ export const ticker = component({
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       selectors: {
-        [moving]: as(look, { pauseShown: 'none', move: 'none', least: '0', copyShown: 'none' }),
+        [moving]: as(look, {
+          pauseShown: 'none',
+          move: 'none',
+          over: 'auto',
+          least: '0',
+          copyShown: 'none',
+        }),
       },
     },
   },
@@ -175,22 +182,20 @@ export const label = component(
 export const window = component({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
+  // What does not move by itself, or was stopped, is moved by hand.
+  overflowX: look.over,
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
   background: look.ground,
   maskImage: look.mask,
   selectors: {
-    // Who has stopped it, or reads along with the keys, moves it by hand.
-    '[data-paused] &': { overflowX: 'auto', scrollbarWidth: 'none' },
+    '[data-paused] &': { overflowX: 'auto' },
     // The ring is that of the window: a notice is longer, and would show two lines of it.
     '&:has(:focus-visible)': {
       overflowX: 'auto',
-      scrollbarWidth: 'none',
       maskImage: 'none',
       ...ringed(`calc(-1 * ${border.focus})`),
     },
-  },
-  '@media': {
-    '(prefers-reduced-motion: reduce)': { overflowX: 'auto', scrollbarWidth: 'none' },
   },
 });
 
@@ -209,16 +214,12 @@ export const line = component({
 
 export const list = component({
   display: 'flex',
-  flex: `1 0 ${look.grow}`,
+  flex: '1 0 auto',
   gap: look.apart,
-  minInlineSize: 0,
-  paddingInlineEnd: look.apart,
+  paddingInlineEnd: look.room,
 });
 
 export const copy = component({ display: look.copyShown }, list);
-
-/** In a line that stands still it gives way, and is cut. */
-export const place = component({ minInlineSize: 0 });
 
 export const notice = component(
   {

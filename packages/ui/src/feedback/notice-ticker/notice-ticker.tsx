@@ -54,7 +54,7 @@ export function NoticeTicker({
   if (items.length === 0) return null;
 
   const notices = items.map((notice) => (
-    <li key={notice.id} className={css.place}>
+    <li key={notice.id}>
       <button type="button" className={css.notice} onClick={() => onSelect(notice)}>
         <bdi>
           {notice.lead ? <b className={css.lead}>{notice.lead} </b> : null}
