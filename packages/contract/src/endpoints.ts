@@ -1,5 +1,6 @@
 import { doorEndpoints } from './door/index.ts';
 import { memberEndpoints } from './member/index.ts';
+import { identityEndpoints } from './identity/index.ts';
 import { lobbyEndpoints } from './lobby/index.ts';
 import { playEndpoints } from './play/index.ts';
 import { cashierEndpoints } from './cashier/index.ts';
@@ -20,6 +21,7 @@ export interface Endpoint extends Description<ErrorCode>, Route {
 export const endpoints = {
   ...doorEndpoints,
   ...memberEndpoints,
+  ...identityEndpoints,
   ...lobbyEndpoints,
   ...playEndpoints,
   ...cashierEndpoints,

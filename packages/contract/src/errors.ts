@@ -1,5 +1,6 @@
 import { doorErrors } from './door/client.ts';
 import { memberErrors } from './member/client.ts';
+import { identityErrors } from './identity/client.ts';
 import { lobbyErrors } from './lobby/client.ts';
 import { playErrors } from './play/client.ts';
 import { cashierErrors } from './cashier/client.ts';
@@ -18,6 +19,7 @@ export const errorCatalogue = {
   ...baseErrors,
   ...doorErrors,
   ...memberErrors,
+  ...identityErrors,
   ...lobbyErrors,
   ...playErrors,
   ...cashierErrors,

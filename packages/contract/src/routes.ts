@@ -1,5 +1,6 @@
 import { doorRoutes } from './door/client.ts';
 import { memberRoutes } from './member/client.ts';
+import { identityRoutes } from './identity/client.ts';
 import { lobbyRoutes } from './lobby/client.ts';
 import { playRoutes } from './play/client.ts';
 import { cashierRoutes } from './cashier/client.ts';
@@ -20,6 +21,7 @@ export type { Method, Route } from './base/route.ts';
 export const routes = {
   ...doorRoutes,
   ...memberRoutes,
+  ...identityRoutes,
   ...lobbyRoutes,
   ...playRoutes,
   ...cashierRoutes,

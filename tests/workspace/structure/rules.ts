@@ -5,6 +5,7 @@ import { isSource, isTest, packageOf, type Tree } from './tree.ts';
 const chapters = [
   'door',
   'member',
+  'identity',
   'lobby',
   'play',
   'cashier',
@@ -55,6 +56,8 @@ const asks: ReadonlySet<string> = new Set([
   'gateway: cashier → member',
   'gateway: door → member',
   'gateway: door → site',
+  'gateway: identity → care',
+  'gateway: identity → member',
   'gateway: messages → lobby',
   'gateway: messages → member',
   'gateway: office → member',

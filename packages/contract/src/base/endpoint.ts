@@ -31,6 +31,8 @@ export interface Description<Code extends string = string> {
   readonly bodyType?: 'json' | 'form' | 'multipart';
   /** Pictures that come with a multipart body, as `images`. */
   readonly files?: number;
+  /** They are drawn anew and handed on, and nothing keeps them as they are. */
+  readonly sealsFiles?: true;
   /** Takes an `Idempotency-Key` where it is sent one: what works once may then be sent again. */
   readonly repeatable?: true;
   /** The envelope's `value` on success. */

@@ -15,7 +15,6 @@ export const memberEndpoints = {
   memberInfo: member.memberInfo,
   headIcons: member.headIcons,
   setHeadIcon: member.setHeadIcon,
-  kycDocument: member.kycDocument,
   security: devices.security,
   sessionHistory: devices.sessionHistory,
   endDevice: devices.endDevice,

@@ -20,5 +20,4 @@ export const memberErrors = {
   'totp.wrong': { status: 422, text: 'totp.wrong' },
   'totp.set': { status: 409, text: 'totp.set' },
   'totp.unset': { status: 409, text: 'totp.unset' },
-  'kyc.required': { status: 403, text: 'kyc.required' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

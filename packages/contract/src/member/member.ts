@@ -2,19 +2,11 @@ import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed } from '../base/schemas.ts';
 import { Bar } from '../care/index.ts';
+import { IdentityStanding } from '../identity/index.ts';
 import { memberRoutes } from './routes.ts';
 
 /** 0–2 members and agents, 4 trial, 40–42 further kinds; others may come. */
 export const CustomerType = Type.Integer({ minimum: 0, maximum: 99 });
-
-/** How far it is proven who somebody is: 2 is enough to be paid out. */
-const IdentityStanding = Type.Object(
-  {
-    level: Type.Integer({ minimum: 0 }),
-    status: Type.Enum(['none', 'under_review', 'verified', 'rejected']),
-  },
-  closed,
-);
 
 export const MemberInfo = Type.Object(
   {
@@ -69,15 +61,4 @@ export const setHeadIcon = endpoint(memberRoutes, 'setHeadIcon', {
   },
   reply: HeadIcon,
   errors: [],
-});
-
-export const kycDocument = endpoint(memberRoutes, 'kycDocument', {
-  id: 'K01',
-  caller: 'registered',
-  whileBarred: true,
-  about:
-    'Hands in a document. So far only demos take one: it is none at all, and the member counts as proven at once; pages say so.',
-  request: { body: Type.Object({ kind: Type.Enum(['demo']) }, closed) },
-  reply: IdentityStanding,
-  errors: ['planned'],
 });

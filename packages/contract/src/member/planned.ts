@@ -6,6 +6,4 @@ const planned = plannedIn(memberRoutes);
 export const plannedMember = {
   profile: planned('S06', 'profile', 'member', 'The member’s own data.'),
   saveProfile: planned('S06', 'saveProfile', 'member', 'Changes them.'),
-  kyc: planned('K01', 'kyc', 'member', 'Where identification stands.'),
-  kycLiveness: planned('K01', 'kycLiveness', 'member', 'Hands in a live picture.'),
 };

@@ -23,7 +23,4 @@ export const memberRoutes = {
   setMarketing: put('/member/marketing'),
   profile: get('/member/profile'),
   saveProfile: put('/member/profile'),
-  kyc: get('/kyc'),
-  kycDocument: post('/kyc/document'),
-  kycLiveness: post('/kyc/liveness'),
 } as const satisfies Readonly<Record<string, Route>>;

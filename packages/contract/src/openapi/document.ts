@@ -85,10 +85,11 @@ const mediaTypes = {
   multipart: 'multipart/form-data',
 } as const;
 
-function bodyOf({ request, bodyType = 'json', files }: Endpoint) {
+function bodyOf({ request, bodyType = 'json', files, sealsFiles }: Endpoint) {
   if (request.body === undefined) return {};
   const schema = plain(request.body) as { properties: object };
-  const picture = { type: 'string', contentMediaType: 'image/png, image/jpeg' };
+  const types = sealsFiles === true ? 'image/png, image/jpeg, image/webp' : 'image/png, image/jpeg';
+  const picture = { type: 'string', contentMediaType: types };
   const whole =
     files === undefined
       ? schema

@@ -3,6 +3,7 @@ import type { Chapter } from './chapter.ts';
 import { care } from './care/index.ts';
 import { cashier } from './cashier/index.ts';
 import { door } from './door/index.ts';
+import { identity } from './identity/index.ts';
 import { lobby } from './lobby/index.ts';
 import { member } from './member/index.ts';
 import { messages } from './messages/index.ts';
@@ -20,6 +21,7 @@ import type { SettingShapes } from '../kernel/sites/site-settings.ts';
 export const everyChapter: readonly Chapter[] = [
   site,
   member,
+  identity,
   door,
   lobby,
   care,

@@ -294,7 +294,10 @@ async function readParts(
   const files =
     session === null || given.files.length === 0
       ? []
-      : await uploads.take({ merchant: merchant.code, memberId: session.memberId }, given.files);
+      : await uploads[endpoint.sealsFiles === true ? 'draw' : 'take'](
+          { merchant: merchant.code, memberId: session.memberId },
+          given.files,
+        );
   if (shapes.payload === undefined) return { params, query, body, payload: undefined, files };
   const header = request.headers['encryption'];
   const opened = await encryption.open(

@@ -69,7 +69,18 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   },
   endDevice: { params: { id: 'x'.repeat(24) } },
   setHeadIcon: { body: { icon: '3' } },
+  setKycDetails: {
+    payload: {
+      name: 'Nova Reyes',
+      birthDate: '1990-04-12',
+      address: '12 Lantern Street, Vigan',
+      document: 'id_card',
+      idNumber: 'PH-4471-0093',
+    },
+  },
   kycDocument: { body: { kind: 'demo' } },
+  kycLiveness: { body: {} },
+  beginKyc: { body: { level: 2 } },
   help: { query: { device: 'MOBILE', lang: 'EN' } },
   announcements: { query: { types: 'B,PL,PU,PR,H', groupName: 'm_home', platform: 'M' } },
   readAnnouncement: { body: { announcementId: '1', read: true } },
@@ -174,4 +185,7 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   removeLimit: 'limit.missing',
   cancelPendingLimit: 'limit.missing',
   askReturn: 'rg.too_early',
+  setKycDetails: 'planned',
+  kycLiveness: 'planned',
+  beginKyc: 'planned',
 };

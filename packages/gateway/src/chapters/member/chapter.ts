@@ -1,8 +1,6 @@
 import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
-import { setIdentityLevel } from './identity/acts.ts';
 import { emailRoutes } from './contact/routes.ts';
-import { identityRoutes } from './identity/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { readConsents } from './marketing/acts.ts';
 import { marketingRoutes } from './marketing/routes.ts';
@@ -28,7 +26,6 @@ export const member = defineChapter({
   },
   routes(route, house) {
     memberRoutes(route, house);
-    identityRoutes(route, house);
     logoutRoutes(route, house);
     marketingRoutes(route, house);
     deviceRoutes(route, house);
@@ -39,14 +36,6 @@ export const member = defineChapter({
     payeeRoutes(route, house);
     totpRoutes(route, house);
   },
-  acts: [
-    readSessions,
-    endSessions,
-    setIdentityLevel,
-    removeAuthenticator,
-    readQuestions,
-    checkAnswers,
-    readConsents,
-  ],
+  acts: [readSessions, endSessions, removeAuthenticator, readQuestions, checkAnswers, readConsents],
   sweeps: memberSweeps,
 });

@@ -22,17 +22,26 @@ export interface UploadedPicture {
 export const refusedPicture = (why: 'type' | 'size' | 'count' | 'pixels' | 'broken'): Refusal =>
   new Refusal('upload.invalid', { errors: [{ field: 'images', code: why }] });
 
+/** As the decoder names them. */
+export type Format = 'png' | 'jpeg' | 'webp';
+
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const JPEG = Buffer.from([0xff, 0xd8, 0xff]);
+const RIFF = Buffer.from('RIFF');
+const WEBP = Buffer.from('WEBP');
+
+const marks: Readonly<Record<Format, (bytes: Buffer) => boolean>> = {
+  png: (bytes) => bytes.subarray(0, 8).equals(PNG),
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(JPEG),
+  webp: (bytes) => bytes.subarray(0, 4).equals(RIFF) && bytes.subarray(8, 12).equals(WEBP),
+};
 
 /** What it says it is in its first bytes, whatever it is called; nothing else is handed to a decoder. */
-export function claimedType(bytes: Buffer): ContentType {
-  if (bytes.subarray(0, 8).equals(PNG)) return 'image/png';
-  if (bytes.subarray(0, 3).equals(JPEG)) return 'image/jpeg';
-  throw refusedPicture('type');
+export function claimedFormat(bytes: Buffer, formats: readonly Format[]): Format {
+  const claimed = formats.find((format) => marks[format](bytes));
+  if (claimed === undefined) throw refusedPicture('type');
+  return claimed;
 }
-
-const formats: Readonly<Record<ContentType, string>> = { 'image/png': 'png', 'image/jpeg': 'jpeg' };
 
 /** Loaded with the first picture: most gateways start and restart without one. */
 async function loadSharp() {
@@ -48,8 +57,12 @@ async function loadSharp() {
  * names, comments, further frames and whatever hung on the file's end are gone.
  * A PNG that would outgrow `most` bytes becomes a JPEG (ADR 44).
  */
-export async function drawAnew(sent: Buffer, most: number): Promise<UploadedPicture> {
-  const claimed = claimedType(sent);
+export async function drawAnew(
+  sent: Buffer,
+  most: number,
+  formats: readonly Format[] = ['png', 'jpeg'],
+): Promise<UploadedPicture> {
+  const claimed = claimedFormat(sent, formats);
   const sharp = await loadSharp();
   const open = () =>
     sharp(sent, {
@@ -60,14 +73,14 @@ export async function drawAnew(sent: Buffer, most: number): Promise<UploadedPict
     });
   const { width = 0, height = 0, format } = await open().metadata().catch(broken);
   if (width > LONGEST_SIDE || height > LONGEST_SIDE) throw refusedPicture('pixels');
-  if (format !== formats[claimed]) throw refusedPicture('type');
+  if (format !== claimed) throw refusedPicture('type');
   const upright = () => open().timeout({ seconds: PATIENCE_SECONDS }).autoOrient();
   const asJpeg = () =>
     upright().flatten({ background: '#ffffff' }).jpeg({ quality: 85 }).toBuffer(withSize);
   const asPng = () => upright().png().toBuffer(withSize);
-  let contentType = claimed;
-  let drawn = await (claimed === 'image/png' ? asPng() : asJpeg()).catch(broken);
-  if (claimed === 'image/png' && drawn.data.byteLength > most) {
+  let contentType: ContentType = claimed === 'png' ? 'image/png' : 'image/jpeg';
+  let drawn = await (claimed === 'png' ? asPng() : asJpeg()).catch(broken);
+  if (claimed === 'png' && drawn.data.byteLength > most) {
     contentType = 'image/jpeg';
     drawn = await asJpeg().catch(broken);
   }

@@ -3,7 +3,7 @@ import type { Clock } from '../time/clock.ts';
 import type { Database } from '../database/schema.ts';
 import { requireAllowance, spendAllowance, type Uploader } from './allowance.ts';
 import type { Objects } from './objects.ts';
-import { claimedType, drawAnew, type UploadedPicture } from './picture.ts';
+import { claimedFormat, drawAnew, type Format, type UploadedPicture } from './picture.ts';
 import { createQueue } from './queue.ts';
 
 const AT_ONCE = 2;
@@ -14,6 +14,8 @@ export interface Uploads {
   admit(whose: Uploader, leastBytes: number): Promise<void>;
   /** Draws pictures anew and keeps their bytes; a row must name them within a day. */
   take(whose: Uploader, sent: readonly Buffer[]): Promise<readonly UploadedPicture[]>;
+  /** Draws them anew, from more formats, and keeps nothing: whoever asked seals them. */
+  draw(whose: Uploader, sent: readonly Buffer[]): Promise<readonly UploadedPicture[]>;
 }
 
 /** Outside of any transaction: decoding takes as long as it takes. */
@@ -24,18 +26,26 @@ export function openUploads(
   mostBytes: number,
 ): Uploads {
   const queue = createQueue(AT_ONCE, MOST_WAITING);
+  const drawAll = async (
+    whose: Uploader,
+    sent: readonly Buffer[],
+    formats: readonly Format[],
+  ): Promise<readonly UploadedPicture[]> => {
+    if (sent.length === 0) return [];
+    for (const bytes of sent) claimedFormat(bytes, formats);
+    await spendAllowance(db, whose, sent, clock());
+    return queue(async () => {
+      const drawn: UploadedPicture[] = [];
+      // What was pressed hard may grow when it is pressed anew.
+      for (const bytes of sent) drawn.push(await drawAnew(bytes, 2 * mostBytes, formats));
+      return drawn;
+    });
+  };
   return {
     admit: (whose, leastBytes) => requireAllowance(db, whose, leastBytes, clock()),
+    draw: (whose, sent) => drawAll(whose, sent, ['png', 'jpeg', 'webp']),
     async take(whose, sent) {
-      if (sent.length === 0) return [];
-      for (const bytes of sent) claimedType(bytes);
-      await spendAllowance(db, whose, sent, clock());
-      const pictures = await queue(async () => {
-        const drawn: UploadedPicture[] = [];
-        // What was pressed hard may grow when it is pressed anew.
-        for (const bytes of sent) drawn.push(await drawAnew(bytes, 2 * mostBytes));
-        return drawn;
-      });
+      const pictures = await drawAll(whose, sent, ['png', 'jpeg']);
       for (const { hash, bytes } of pictures) await objects.put(hash, bytes);
       return pictures;
     },

@@ -6,9 +6,9 @@ import { Stack } from '@livery/ui/stack';
 import { Text } from '@livery/ui/text';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
+import { upload } from '#kernel/http/uploads/upload.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -28,7 +28,7 @@ function ByPress({ userName, onProven }: WayToProofProps & { readonly userName: 
   const prove = async (): Promise<void> => {
     setBusy(true);
     try {
-      await call('kycDocument', { body: { kind: 'demo' } });
+      await upload('kycDocument', { body: { kind: 'demo' } }, [], { onProgress: () => {} });
       // What it opens is asked for anew, whatever it was.
       await queries.invalidateQueries({ queryKey: memberKey(userName) });
       onProven?.();

@@ -234,7 +234,7 @@ describe('for somebody who is barred', () => {
   /** Written here once more and independently: money, account, help, and the way out. */
   const open = new Set<EndpointName>(
     (
-      'logout depositBadge changePassword memberInfo headIcons kycDocument security sessionHistory endDevice passkeys ' +
+      'logout depositBadge changePassword memberInfo headIcons kyc setKycDetails kycDocument kycLiveness beginKyc security sessionHistory endDevice passkeys ' +
       'prove passkeyOptions addPasskey renamePasskey removePasskey wallet merchantWallets memberWallet ' +
       'transactions betRecords readAnnouncement inboxUnread inbox readInbox deleteInbox feedback ' +
       'responsiblePlay exclude askReturn depositRecords depositOrder cancelDeposit statement ' +

@@ -1,11 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { unverifiedTotal } from '../../../kernel/sites/policy/policy.ts';
+import { unverifiedTotal, DEPOSIT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import { getMember } from '../../member/index.ts';
-
-/** How well somebody has to be known for more than the law lets anybody pay in. */
-export const DEPOSIT_LEVEL = 1;
 
 /** Whether a member may have paid in so much altogether: whoever is known, any sum. */
 export async function isKnownFor(

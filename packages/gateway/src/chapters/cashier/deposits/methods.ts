@@ -6,7 +6,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { windowOf } from '../../../kernel/time/periods.ts';
 import { depositStanding, findGuard, tightest, type Guard } from '../../care/index.ts';
-import { DEPOSIT_LEVEL, isKnownFor } from './known.ts';
+import { isKnownFor } from './known.ts';
+import { DEPOSIT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import type { DepositTables, MethodFunding } from './rows/tables.ts';
 
 export type PayMethod = Selectable<DepositTables['pay_method']>;

@@ -1,3 +1,4 @@
+import { DEPOSIT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import type { Body } from '@livery/contract';
 import { randomUUID } from 'node:crypto';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
@@ -13,7 +14,7 @@ import {
   requireDepositRoom,
   requireUnbarred,
 } from '../../care/index.ts';
-import { DEPOSIT_LEVEL, isKnownFor } from './known.ts';
+import { isKnownFor } from './known.ts';
 import { feeOf, isPromptDue, methodsOf, type PayMethod } from './methods.ts';
 import { LEASE } from '../work/checks.ts';
 import { noteStage } from './rows/orders.ts';

@@ -11,8 +11,11 @@ export type PolicySite = PolicyOwner & Pick<MerchantRecord, 'code'>;
 
 const minor = (whole: number, currency: string): bigint => toMinor(String(whole), currency) ?? 0n;
 
-/** An identity that somebody has looked at. */
-const PROVEN = 2;
+/** How well somebody has to be known for more than a law lets anybody pay in. */
+export const DEPOSIT_LEVEL = 1;
+
+/** An identity that somebody has looked at: without one nobody is paid out, anywhere. */
+export const PAYOUT_LEVEL = 2;
 
 type Ceiling = {
   [Key in keyof PlayPolicy]: 'none' extends PlayPolicy[Key] ? Key : never;
@@ -56,7 +59,7 @@ export function practiceBarrier(
 
 /** Whether somebody is told of a club of those who play much. */
 export const hasClub = ({ policy }: Pick<PolicyOwner, 'policy'>, level: number): boolean =>
-  policy.vip === 'on' || (policy.vip === 'restricted' && level >= PROVEN);
+  policy.vip === 'on' || (policy.vip === 'restricted' && level >= PAYOUT_LEVEL);
 
 /** When a limit that is raised now may be confirmed, and until when. */
 export function raiseOf(

@@ -1,3 +1,4 @@
+import { PAYOUT_LEVEL } from '../../../../kernel/sites/policy/policy.ts';
 import type { Reply } from '@livery/contract';
 import { sql } from 'kysely';
 import { toDecimal } from '../../../../kernel/money/money.ts';
@@ -9,7 +10,6 @@ import { shownInstrument } from '../../instruments/shown.ts';
 import { instrumentsInUse, instrumentsOf } from '../../instruments/store.ts';
 import { payoutRulesOf } from '../../settings/payouts.ts';
 import { accountsOf } from '../../wallet/store.ts';
-import { PAYOUT_LEVEL } from './order.ts';
 
 /** Fewer say nothing of what is usual. */
 const ENOUGH = 50;

@@ -1,3 +1,4 @@
+import { PAYOUT_LEVEL } from '../../../../kernel/sites/policy/policy.ts';
 import type { Payload } from '@livery/contract';
 import { transact, type Tx } from '../../../../kernel/database/transact.ts';
 import { answerOnce } from '../../../../kernel/idempotency.ts';
@@ -17,9 +18,6 @@ import { isOwnInstrument } from '../../payers/refused.ts';
 import { payoutFee, payoutRulesOf, type PayoutRules } from '../../settings/payouts.ts';
 import { openStates } from '../rows/states.ts';
 import { writePayout } from './write.ts';
-
-/** How well somebody has to be known before money leaves (RG-32). */
-export const PAYOUT_LEVEL = 2;
 
 export interface PayoutRequest {
   readonly merchant: Merchant;

@@ -1,3 +1,4 @@
+import { PAYOUT_LEVEL } from '../../../../kernel/sites/policy/policy.ts';
 import { transact, type Tx } from '../../../../kernel/database/transact.ts';
 import type { Services } from '../../../../kernel/services.ts';
 import type { Merchant } from '../../../../kernel/sites/merchants.ts';
@@ -8,7 +9,7 @@ import { payoutRulesOf, type PayoutRules } from '../../settings/payouts.ts';
 import { bringBack } from '../../wallet/recall.ts';
 import { cashAccount } from '../../wallet/store.ts';
 import { heldUntil } from '../hold.ts';
-import { isConnected, PAYOUT_LEVEL } from '../ordering/order.ts';
+import { isConnected } from '../ordering/order.ts';
 import type { PayoutRow } from '../rows/payouts.ts';
 import type { MissingForReturn } from '../rows/tables.ts';
 import { writePayout } from '../ordering/write.ts';

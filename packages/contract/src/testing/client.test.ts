@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Envelope, Game, Payload, Query, Reply } from './client.ts';
+import type { Envelope, Game, Payload, Query, Reply } from '../client.ts';
 
 /** What a module loads when it runs: types are gone by then. */
 const loadedBy = (source: string): string[] =>
@@ -22,7 +22,7 @@ describe('the client’s part of the contract', () => {
         else outside.add(name);
       }
     };
-    walk(new URL('client.ts', import.meta.url));
+    walk(new URL('../client.ts', import.meta.url));
     expect([...outside]).toEqual([]);
     expect([...seen].some((file) => file.endsWith('/door/client.ts'))).toBe(true);
   });

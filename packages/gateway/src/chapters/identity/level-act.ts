@@ -1,11 +1,10 @@
+import { PAYOUT_LEVEL } from '../../kernel/sites/policy/policy.ts';
 import { Type } from 'typebox';
-import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
-import { defineAct } from '../../../kernel/acts/act.ts';
-import { memberNamed } from '../named.ts';
-import { getMember, lockMember } from '../store.ts';
+import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
+import { defineAct } from '../../kernel/acts/act.ts';
+import { getMember, lockMember, memberNamed } from '../member/index.ts';
 
 const SHORTEST_REASON = 10;
-const PROVEN = 2;
 
 /** What somebody saw and compared stands in the reason: there are no documents yet. */
 export const setIdentityLevel = defineAct({
@@ -37,7 +36,10 @@ export const setIdentityLevel = defineAct({
     }
     await tx
       .updateTable('member')
-      .set({ kyc_level: params.level, kyc_status: params.level >= PROVEN ? 'verified' : 'none' })
+      .set({
+        kyc_level: params.level,
+        kyc_status: params.level >= PAYOUT_LEVEL ? 'verified' : 'none',
+      })
       .where((its) => its.and({ merchant: merchant.code, id: member.id }))
       .execute();
     return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD_COST } from '../../../kernel/passwords/passwords.ts';
-import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
-import { addPerson } from '../../../testing/people.ts';
+import { PASSWORD_COST } from '../../kernel/passwords/passwords.ts';
+import { openGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addPerson } from '../../testing/people.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,0 +1,2 @@
+export { identityErrors } from './errors.ts';
+export { identityRoutes } from './routes.ts';

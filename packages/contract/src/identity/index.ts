@@ -1,0 +1,2 @@
+export { identityEndpoints } from './endpoints.ts';
+export { IdentityStanding } from './standing.ts';
