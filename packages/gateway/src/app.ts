@@ -48,6 +48,7 @@ export interface AppOptions extends Config {
   /** Given or made: by now there is one of each. */
   readonly pepper: string;
   readonly key: string;
+  readonly auditKey: string;
   /** Instead of those the configuration names. */
   readonly senders?: Sender | undefined;
   /** Instead of those Firebase publishes. */
@@ -136,7 +137,9 @@ async function fillApp(
     ...services,
     ...shelf(),
     encryption: createEncryption(db, clock, options.key),
+    auditKey: options.auditKey,
     warn: (about, sentence) => app.log.warn(about, sentence),
+    note: (about, sentence) => app.log.info(about, sentence),
   };
   house.share(
     houseGames,

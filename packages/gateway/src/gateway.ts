@@ -98,6 +98,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await requireKnownCountries(db, options.country);
     const pepper = options.pepper ?? (await ownSecret(options.state, 'pepper'));
     const key = options.key ?? (await ownSecret(options.state, 'key'));
+    const auditKey = options.auditKey ?? (await ownSecret(options.state, 'audit'));
     const live = await openLive(db, direct, tell('live news were interrupted'));
     closing.push(live.close);
     signal.throwIfAborted();
@@ -111,6 +112,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       merchants,
       pepper,
       key,
+      auditKey,
       requireSafe: (some) => refuseUnsafe(options, some),
       prepareBooks: (some) => unhurried(preparing, (books) => prepareBooks(chapters, books, some)),
     });
@@ -130,7 +132,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   } catch (error) {
     await stop();
     signal.throwIfAborted();
-    throw inWords(error, places);
+    throw inWords(error, { ...places, ...anchorsOf(options) });
   }
 }
 
@@ -152,6 +154,10 @@ const placesOf = ({ state, uploads }: Config): NamedFolders => ({
   [settings.state.name]: state,
   ...(uploads === 'database' ? {} : { [settings.uploads.name]: uploads }),
 });
+
+/** Nothing may be taken away there, so nothing is tried there beforehand. */
+const anchorsOf = ({ auditAnchors }: Config): NamedFolders =>
+  auditAnchors === undefined ? {} : { [settings.auditAnchors.name]: auditAnchors };
 
 interface Preparing {
   /** Of whoever owns the tables. */

@@ -21,12 +21,13 @@ it('writes lines that can be followed by a trace id, and no secret into any of t
     LOG_LEVEL: 'trace',
     LIVERY_PEPPER: options.pepper,
     LIVERY_KEY: options.key,
+    LIVERY_AUDIT_KEY: 'audit-key-nobody-reads-in-any-log-at-all',
     LIVERY_METRICS_TOKEN: 'metrics-token-nobody-reads',
     LIVERY_PROXY_HOPS: '1',
   };
   const gateway = startProcess({ state, sites: sites.file, demo: true, environment });
   const { port, databaseUrl } = await gateway.ready();
-  const secrets = [...Object.values(environment).slice(1, 4), new URL(databaseUrl).password];
+  const secrets = [...Object.values(environment).slice(1, 5), new URL(databaseUrl).password];
   const secret = (name: string) => {
     const made = `${name}-${crypto.randomUUID()}`;
     secrets.push(made);

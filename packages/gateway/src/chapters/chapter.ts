@@ -40,8 +40,12 @@ export interface House extends Services {
   share<T>(what: ShelfName<T>, value: T): void;
   /** What a chapter that stands before has shared, or a composition handed in. */
   ask<T>(what: ShelfName<T>): T;
+  /** Signs what leaves the book of the audit; it is in no database. */
+  readonly auditKey: string;
   /** Told to whoever reads the log. */
   warn(about: object, sentence: string): void;
+  /** The same, where nothing is wrong. */
+  note(about: object, sentence: string): void;
 }
 
 /** Hosts beside those of merchants. */

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { eventsOf, everyChapter, settingsOf } from '../chapters/all.ts';
 import type { Clock } from '../kernel/time/clock.ts';
 import { readConfig, type Config } from '../kernel/config/config.ts';
+import { anchorKey } from '../kernel/acts/anchors/anchor.ts';
 import { noteIn } from '../kernel/database/embedded/lock.ts';
 import { isMigrated } from '../kernel/database/migrate.ts';
 import { openDatabase } from '../kernel/database/pool.ts';
@@ -28,6 +29,7 @@ export async function atDesk(work: Work): Promise<string> {
   const merchants = loadMerchants(config.sites);
   const url = config.databaseDirect ?? config.databaseUrl ?? (await runningDatabase(config.state));
   const key = config.key ?? (await kept(config.state, 'key.secret'));
+  const auditKey = config.auditKey ?? (await kept(config.state, 'audit.secret'));
   const pepper = config.pepper ?? (await kept(config.state, 'pepper.secret'));
   const db = openDatabase(url, () => {}, 1);
   try {
@@ -37,6 +39,7 @@ export async function atDesk(work: Work): Promise<string> {
         ...config,
         key,
         pepper,
+        auditKey,
         merchants,
         clock: Date.now,
         terminal: terminalHere(),
@@ -49,7 +52,7 @@ export async function atDesk(work: Work): Promise<string> {
 
 export interface DeskOptions extends Pick<
   Config,
-  'country' | 'uploads' | 'key' | 'pepper' | 'passwordCost'
+  'country' | 'uploads' | 'key' | 'pepper' | 'passwordCost' | 'auditAnchors' | 'auditKey'
 > {
   readonly terminal: Terminal;
   readonly merchants: readonly Merchant[];
@@ -58,7 +61,7 @@ export interface DeskOptions extends Pick<
 
 export const deskOn = (
   db: Kysely<Database>,
-  { merchants, clock, country, uploads, key, pepper, passwordCost, terminal }: DeskOptions,
+  { merchants, clock, country, uploads, terminal, ...secrets }: DeskOptions,
 ): OpenDesk => ({
   db,
   clock,
@@ -69,12 +72,20 @@ export const deskOn = (
   actNamed,
   terminal,
   objects: openObjects(db, uploads),
+  anchors: {
+    folder: secrets.auditAnchors,
+    key() {
+      if (secrets.auditKey !== undefined) return anchorKey(secrets.auditKey);
+      throw new StartError('LIVERY_AUDIT_KEY must be given: the one that the gateways have.');
+    },
+  },
   async passwords() {
+    const { pepper, passwordCost } = secrets;
     if (pepper !== undefined) return createPasswords(pepper, passwordCost);
     throw new StartError('LIVERY_PEPPER must be given: the one that the gateways have.');
   },
   vault() {
-    if (key !== undefined) return createVault(key);
+    if (secrets.key !== undefined) return createVault(secrets.key);
     throw new StartError('LIVERY_KEY must be given: the one that the gateways have.');
   },
   tell: (news) => sendNews(db, news),

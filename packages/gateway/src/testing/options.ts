@@ -34,6 +34,7 @@ export function testOptions(change?: Parameters<typeof writeSites>[0]): TestSett
     // Each new connection reads the catalogue of a database that is as new as it.
     poolSize: TEST_POOL,
     key: 'key-of-the-tests-and-of-nothing-else',
+    auditKey: 'book-key-of-the-tests-and-of-nothing-else',
     extras: demoExtras,
     pictures: sites.pictures,
     logLevel: 'silent',

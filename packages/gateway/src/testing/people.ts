@@ -245,3 +245,12 @@ export function somePublicKey() {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
   return { kty: 'EC', crv: 'P-256', x, y } as const;
 }
+
+/** What a gateway does by itself a moment later; no clock says how long that is. */
+export async function untilSo(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 3_000; turn += 1) {
+    if (await isSo()) return;
+    await pause(20);
+  }
+  throw new Error('it did not come to that');
+}

@@ -2,6 +2,8 @@ import { voidExpired } from '../../kernel/acts/approvals/rows.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { defineChapter } from '../chapter.ts';
 import { resealCodes } from './access/reseal.ts';
+import { startAnchors } from './book/anchors.ts';
+import { restoredBook } from './book/restored.ts';
 import { officeInvariants } from './invariants.ts';
 import { staffActs } from './staff/acts.ts';
 
@@ -11,9 +13,9 @@ export const office = defineChapter({
   async open(house) {
     const { formerKey } = house.config;
     await resealCodes(house, formerKey === undefined ? undefined : createVault(formerKey));
-    return undefined;
+    return startAnchors(house);
   },
-  acts: staffActs,
+  acts: [...staffActs, restoredBook],
   sweeps: [voidExpired],
   invariants: officeInvariants,
 });

@@ -16,6 +16,8 @@ export type Permission =
   | 'flags'
   | 'promotions'
   | 'staff'
+  /** To write down that the book itself was restored. */
+  | 'audit'
   /** From the machine: there is nobody yet who could invite. */
   | 'first-owner'
   /** To look at whatever an act shows, and to change nothing. */
@@ -34,6 +36,7 @@ const bundles = {
     'vendors',
     'providers',
     'limits',
+    'audit',
     'first-owner',
   ],
   support: ['letters', 'feedback', 'sessions'],
@@ -45,7 +48,7 @@ const bundles = {
   /** Sums and never a person: no act shows any yet. */
   analyst: [],
   lead: ['second-eye', 'site', 'promotions', 'holds', 'sessions'],
-  owner: ['staff', 'providers'],
+  owner: ['staff', 'providers', 'audit'],
   auditor: ['read'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

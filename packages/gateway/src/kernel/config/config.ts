@@ -31,6 +31,10 @@ export interface Config {
   readonly pictures: string | undefined;
   /** `database`, or the folder where pictures of players are kept. */
   readonly uploads: string;
+  /** The folder where heads of the audit are written down, and are never changed. */
+  readonly auditAnchors: string | undefined;
+  /** Signs them. */
+  readonly auditKey: string | undefined;
   readonly pepper: string | undefined;
   /** Keeps codes, keys of logins and secrets of vendors in the database. */
   readonly key: string | undefined;
@@ -91,6 +95,8 @@ export function readConfig(environment: Environment): Config {
     poolSize: read(settings.poolSize),
     pictures: read(settings.pictures) ?? undefined,
     uploads: read(settings.uploads),
+    auditAnchors: read(settings.auditAnchors) ?? undefined,
+    auditKey: read(settings.auditKey) ?? undefined,
     pepper: read(settings.pepper) ?? undefined,
     key: read(settings.key) ?? undefined,
     formerKey: read(settings.formerKey) ?? undefined,

@@ -30,6 +30,8 @@ it('wants the secrets that gateways on one database must share', () => {
   );
   expect(refuse({ ...shared, LIVERY_PEPPER: secrets.LIVERY_PEPPER })).toThrow(/^LIVERY_KEY must/);
   expect(refuse({ ...shared, ...secrets })).not.toThrow();
+  const anchors = { LIVERY_AUDIT_ANCHORS: '/mnt/book' };
+  expect(refuse({ ...shared, ...secrets, ...anchors })).toThrow(/^LIVERY_AUDIT_KEY must/);
   // One gateway with a folder of its own has nobody to differ from.
   expect(refuse({})).not.toThrow();
   expect(() => refuseUnsafe(readConfig(shared), merchants('demo'))).not.toThrow();

@@ -26,6 +26,10 @@ function missingSecrets(config: Config): readonly string[] {
   const missing = [
     ...(config.pepper === undefined ? ['LIVERY_PEPPER'] : []),
     ...(config.key === undefined ? ['LIVERY_KEY'] : []),
+    // Heads that each gateway signs for itself can be verified by none.
+    ...(config.auditAnchors !== undefined && config.auditKey === undefined
+      ? ['LIVERY_AUDIT_KEY']
+      : []),
   ];
   return missing.map(
     (name) => `${name} must be given: merchants in production share DATABASE_URL.`,

@@ -171,6 +171,22 @@ export const settings = {
     read: (text) => (text === 'database' ? text : path(text)),
     wanted: '"database" or a path',
   }),
+  auditAnchors: setting({
+    name: 'LIVERY_AUDIT_ANCHORS',
+    group: 'data',
+    about: 'folder where heads of the audit are added, on a disk nobody changes',
+    fallback: '',
+    read: (text) => (text === '' ? null : path(text)),
+    wanted: 'a path',
+  }),
+  auditKey: setting({
+    name: 'LIVERY_AUDIT_KEY',
+    group: 'secrets',
+    about: 'signs heads of the audit; made once when not given',
+    fallback: '',
+    read: secret(32),
+    wanted: 'at least 32 characters without spaces',
+  }),
   pepper: setting({
     name: 'LIVERY_PEPPER',
     group: 'secrets',

@@ -1,6 +1,8 @@
 import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
 import { lastActs, type AuditRow } from '../../kernel/acts/audit.ts';
-import { auditedMerchants, verifyChain, type ChainReport } from '../../kernel/acts/verify.ts';
+import { compareWithAnchors } from '../../kernel/acts/anchors/compare.ts';
+import { readAnchors } from '../../kernel/acts/anchors/files.ts';
+import { auditedMerchants, verifyChain } from '../../kernel/acts/verify.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import { textOfAct } from '../acts.ts';
 import {
@@ -13,9 +15,10 @@ import {
 import { differences } from '../terminal/differences.ts';
 import { readWords } from '../terminal/options.ts';
 import { minuteOf, oneLine } from '../terminal/print.ts';
+import { ALONE, forgery, verdictOn, type BookVerdict } from './verdict.ts';
 
 const usage = `Usage: pnpm gateway audit <merchant> [--after <n>]
-       pnpm gateway audit verify [merchant]
+       pnpm gateway audit verify [merchant] [--anchors <path>]
 
 Shows what was ordered, the last first: who, what, of whom, and what it was
 before and after. Nothing in this book can be changed or taken out.
@@ -23,6 +26,8 @@ before and after. Nothing in this book can be changed or taken out.
   --after <n>   goes on behind this line of the list
   verify        reckons the chain of all lines anew, of one merchant or of all,
                 and names the first line that does not fit, with exit code 1
+  --anchors <path>  heads that were written down outside: a folder, or the log of
+                a gateway; without, those of LIVERY_AUDIT_ANCHORS
 `;
 
 export const auditCommand: OperatorCommand = {
@@ -30,13 +35,14 @@ export const auditCommand: OperatorCommand = {
   summary: 'shows who ordered what, and proves that nobody changed the book of it',
   usage,
   read(args) {
-    const { words, options } = readWords(usage, args, ['after']);
+    const { words, options } = readWords(usage, args, ['after', 'anchors']);
     const [first, second, ...more] = words;
     if (first === undefined || more.length > 0) throw new StartError(usage);
     if (first === 'verify') {
       if (options['after'] !== undefined) throw new StartError(usage);
-      return (desk) => verify(desk, second);
+      return (desk) => verify(desk, second, options['anchors'] ?? desk.anchors.folder);
     }
+    if (options['anchors'] !== undefined) throw new StartError(usage);
     const after = options['after'] === undefined ? undefined : numberIn(options['after']);
     if (second !== undefined || (options['after'] !== undefined && after === undefined)) {
       throw new StartError(usage);
@@ -71,21 +77,33 @@ function written(row: AuditRow): string {
 }
 
 /** Of those that the file of merchants has no more, too: their book is still a book. */
-async function verify({ db, merchants }: OpenDesk, code: string | undefined): Promise<string> {
+async function verify(
+  { db, merchants, anchors: place }: OpenDesk,
+  code: string | undefined,
+  path: string | undefined,
+): Promise<string> {
   const audited = await auditedMerchants(db);
   const wanted =
     code === undefined || audited.includes(code) ? code : merchantNamed(merchants, code).code;
-  const reports: ChainReport[] = [];
-  for (const one of wanted === undefined ? audited : [wanted]) {
-    reports.push(await verifyChain(db, one));
+  const outside = path === undefined ? undefined : await anchorsAt(path, place);
+  const verdicts: BookVerdict[] = [];
+  // One that was taken away as a whole is known by its anchors.
+  const anchored = outside?.anchors.map(({ merchant }) => merchant) ?? [];
+  const all = [...new Set([...audited, ...anchored])].toSorted();
+  for (const one of wanted === undefined ? all : [wanted]) {
+    const compared = outside && (await compareWithAnchors(db, one, outside.anchors));
+    verdicts.push(verdictOn(await verifyChain(db, one), compared));
   }
-  const text = reports.map(verdict).join('');
-  if (reports.some(({ fault }) => fault !== undefined)) throw new ActRefusal(text.trimEnd());
-  return text === '' ? 'Nothing was ordered yet.\n' : text;
+  if (outside !== undefined && outside.forged > 0) verdicts.push(forgery(outside.forged));
+  const text = verdicts.map((one) => one.text).join('');
+  if (verdicts.some(({ isSound }) => !isSound)) throw new ActRefusal(text.trimEnd());
+  if (text === '') return 'Nothing was ordered yet.\n';
+  return outside === undefined ? `${text}${ALONE}` : text;
 }
 
-const verdict = ({ merchant, acts, head, fault }: ChainReport): string => {
-  if (fault !== undefined) return `${merchant}: ${fault}\n`;
-  if (acts === 0n) return `${merchant}: nothing was ordered yet.\n`;
-  return `${merchant}: all ${acts} fit; the last is ${acts} ${head}\n`;
-};
+async function anchorsAt(path: string, { key }: OpenDesk['anchors']) {
+  return readAnchors(path, key()).catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`${path} cannot be read.`);
+  });
+}

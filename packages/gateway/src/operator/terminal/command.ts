@@ -1,8 +1,16 @@
+import type { AnchorKey } from '../../kernel/acts/anchors/anchor.ts';
 import type { Desk } from '../../kernel/acts/act.ts';
 import type { CountrySource } from '../../kernel/sites/country/source.ts';
 import { StartError } from '../../kernel/start-error.ts';
 import type { Objects } from '../../kernel/uploads/objects.ts';
 import type { Terminal } from './here.ts';
+
+/** Where heads of the audit are, and what they are signed with. */
+export interface AnchorPlace {
+  readonly folder: string | undefined;
+  /** The gateway’s own, or a sentence where it is not known. */
+  key(): AnchorKey;
+}
 
 /** What a command finds on the machine it was typed on. */
 export interface OpenDesk extends Desk {
@@ -10,6 +18,7 @@ export interface OpenDesk extends Desk {
   /** The bytes of pictures that players sent. */
   readonly objects: Objects;
   readonly terminal: Terminal;
+  readonly anchors: AnchorPlace;
 }
 
 /** A command that was understood: what it does, and what it then says. */

@@ -1,5 +1,5 @@
 import type { House } from '../../chapter.ts';
-import { startLooking, type OpenWork } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { providerOf } from '../providers/accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from '../providers/events.ts';
 import { lookAtOrder, takeUnknown } from './look.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { House } from '../../chapter.ts';
-import { startLooking, type OpenWork } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { raiseFlags } from './raise.ts';
 
 const PAUSE = 5_000;

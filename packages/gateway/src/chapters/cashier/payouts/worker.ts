@@ -2,7 +2,7 @@ import type { House } from '../../chapter.ts';
 import { providerOf } from '../providers/accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from '../providers/events.ts';
 import { findUnknown } from '../settlement/unknown.ts';
-import { startLooking, type OpenWork } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { changePayout, claimPayouts, findPayoutNamed, type PayoutRow } from './rows/payouts.ts';
 import { payoutRanks } from './rows/states.ts';
 import { applyPayoutFact } from './apply.ts';

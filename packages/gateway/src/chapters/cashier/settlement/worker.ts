@@ -1,6 +1,6 @@
 import type { House } from '../../chapter.ts';
 import { providerOf } from '../providers/accounts.ts';
-import { startLooking, type OpenWork } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { claimDay, openDays, putOffDay, type SettlementDay } from './days.ts';
 import { readDay } from './read.ts';
 

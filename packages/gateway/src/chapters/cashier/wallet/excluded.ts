@@ -3,7 +3,7 @@ import { transact } from '../../../kernel/database/transact.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { holdGuard } from '../../care/index.ts';
 import type { House } from '../../chapter.ts';
-import { startLooking, type OpenWork } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { bringBack } from './recall.ts';
 
 const MOST_AT_ONCE = 50;

@@ -1,6 +1,6 @@
 import type { Merchant } from '../../../../kernel/sites/merchants.ts';
 import type { House } from '../../../chapter.ts';
-import { startLooking, type OpenWork } from '../../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../../kernel/time/looking.ts';
 import { payoutWork } from '../../work/shelf.ts';
 import { payoutNews } from '../rows/news.ts';
 import { dueReturns } from './due.ts';
