@@ -1,6 +1,5 @@
-import type { TextKey } from '#kernel/i18n/text-key.ts';
-import { useMerchant } from '#kernel/merchant.tsx';
 import { platformNow } from '#kernel/http/platform-clock.ts';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { LimitPeriod, LimitType } from './api/responsible-play.ts';
@@ -57,24 +56,6 @@ export function useSpan(): (span: string) => string {
 export function useMinutes(): (minutes: string | number) => string {
   const { language } = useTranslation();
   return (minutes) => counted(language, Number(minutes), 'minute');
-}
-
-/** A moment in the merchant’s own zone, with its year where that is another than today’s. */
-export function useMoment(): (at: number) => string {
-  const { language } = useTranslation();
-  const { timeZone } = useMerchant();
-  const year = (at: number): string =>
-    new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' }).format(at);
-  return (at) =>
-    new Intl.DateTimeFormat(language, {
-      timeZone,
-      weekday: 'short',
-      day: 'numeric',
-      month: 'long',
-      hour: 'numeric',
-      minute: '2-digit',
-      ...(year(at) === year(platformNow()) ? {} : { year: 'numeric' }),
-    }).format(at);
 }
 
 /** The amount of a limit: minutes of time, money of all else. */

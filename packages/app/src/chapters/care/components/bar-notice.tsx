@@ -1,9 +1,9 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { Message } from '@livery/ui/message';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { ResponsiblePlay } from '../api/responsible-play.ts';
 import * as css from '../care.css.ts';
 import { HelpLines } from './help-lines.tsx';
-import { useMoment } from '../words.ts';
 
 export interface BarNoticeProps {
   readonly bar: NonNullable<ResponsiblePlay['bar']>;

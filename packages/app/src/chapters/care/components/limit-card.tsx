@@ -1,3 +1,4 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { useId, type ReactNode } from 'react';
 import { Heading } from '@livery/ui/heading';
 import { Inline } from '@livery/ui/inline';
@@ -8,7 +9,7 @@ import { Text } from '@livery/ui/text';
 import { useMoneyFormat } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Limit } from '../api/responsible-play.ts';
-import { nowTexts, typeTexts, useLimitAmount, useMoment } from '../words.ts';
+import { nowTexts, typeTexts, useLimitAmount } from '../words.ts';
 
 export interface LimitCardProps {
   readonly limit: Limit;

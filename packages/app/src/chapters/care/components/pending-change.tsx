@@ -1,3 +1,4 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { Button } from '@livery/ui/button';
 import { ButtonGroup } from '@livery/ui/button-group';
 import { Countdown } from '@livery/ui/countdown';
@@ -6,7 +7,7 @@ import { Stack } from '@livery/ui/stack';
 import { onThisClock, platformNow } from '#kernel/http/platform-clock.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { Limit } from '../api/responsible-play.ts';
-import { useLimitAmount, useMoment } from '../words.ts';
+import { useLimitAmount } from '../words.ts';
 
 export interface PendingChangeProps {
   readonly currency: string;

@@ -1,5 +1,6 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { nowTexts, typeTexts, useLimitAmount, useMoment } from '../words.ts';
+import { nowTexts, typeTexts, useLimitAmount } from '../words.ts';
 import type { ReachedLimit } from './reached-limit.ts';
 
 /** Which limit it is, what is left of it, and when it begins anew. */

@@ -1,3 +1,4 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { useEffect } from 'react';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';
@@ -9,7 +10,6 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Limit } from '../api/responsible-play.ts';
-import { useMoment } from '../words.ts';
 import { useLimitWords } from './limit-words.ts';
 import * as css from './over-game.css.ts';
 import type { ReachedLimit } from './reached-limit.ts';

@@ -13,7 +13,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import type { DepositRoom } from '../api/deposit-methods.ts';
 import { useRoomWords } from './room-line.tsx';
 import { Unproven } from './unproven.tsx';
-import { useFutureMoment } from './use-future-moment.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 
 const textIn = (value: Readonly<Record<string, unknown>>, name: string): string | undefined => {
   const found = value[name];
@@ -41,7 +41,7 @@ const said = (text: string, action?: ReactNode) => (
 export function Refused({ error }: { error: unknown }) {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
-  const moment = useFutureMoment();
+  const moment = useMoment();
   const roomWords = useRoomWords();
   if (error === undefined) return null;
   const code = error instanceof ApiError ? error.code : undefined;

@@ -10,7 +10,7 @@ import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { DepositRoom } from '../api/deposit-methods.ts';
 import * as css from './deposit.css.ts';
-import { useFutureMoment } from './use-future-moment.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 
 type Period = DepositRoom['period'];
 
@@ -24,7 +24,7 @@ const leftTexts = {
 export function useRoomWords(): (room: DepositRoom) => string {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
-  const moment = useFutureMoment();
+  const moment = useMoment();
   return ({ amount, period, resetAt }) =>
     `${t(leftTexts[period], { amount: money(amount) })} ${t('deposit.reset', { at: moment(resetAt) })}`;
 }

@@ -5,7 +5,7 @@ import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PayoutOptions } from '../api/payouts.ts';
 import { WayToProof } from '../components/way-to-proof.tsx';
-import { useFutureMoment } from '../deposit/use-future-moment.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 
 const way = (to: string, text: string) => (
   <Button size="medium" variant="secondary" render={<Link to={to} />}>
@@ -19,7 +19,7 @@ const way = (to: string, text: string) => (
  */
 export function BeforePayout({ options }: { options: PayoutOptions }) {
   const { t } = useTranslation();
-  const moment = useFutureMoment();
+  const moment = useMoment();
   const { kycRequired, paymentPassword, lockedUntil, holdUntil, instruments } = options;
   if (kycRequired !== undefined)
     return (

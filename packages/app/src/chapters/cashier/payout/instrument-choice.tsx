@@ -5,7 +5,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Instrument } from '../api/instruments.ts';
-import { useFutureMoment } from '../deposit/use-future-moment.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import * as css from '../deposit/deposit.css.ts';
 import { useInstrumentName } from '../instruments/instrument-words.ts';
 
@@ -18,7 +18,7 @@ export interface InstrumentChoiceProps {
 /** Where the money goes: one that is new says from when it can be used. */
 export function InstrumentChoice({ instruments, chosen, choose }: InstrumentChoiceProps) {
   const { t } = useTranslation();
-  const moment = useFutureMoment();
+  const moment = useMoment();
   const nameOf = useInstrumentName();
   return (
     <div className={css.part}>

@@ -4,7 +4,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { toldBy } from '../api/refusal.ts';
-import { useFutureMoment } from '../deposit/use-future-moment.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 
 interface RefusalWords {
   /** Nothing where nothing was refused. */
@@ -16,7 +16,7 @@ interface RefusalWords {
 /** Why something that is signed with the payment password was not done, in words that say what to do. */
 export function useRefusalWords(): (error: unknown) => RefusalWords {
   const { t } = useTranslation();
-  const moment = useFutureMoment();
+  const moment = useMoment();
   const money = useMoney(useMerchant().currency);
   return (error) => {
     if (error === undefined) return { text: undefined, isOfPin: false };

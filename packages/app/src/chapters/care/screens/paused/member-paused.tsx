@@ -1,3 +1,4 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '@livery/ui/button';
@@ -7,7 +8,6 @@ import { WayHome } from '#kernel/routing/ways-on.tsx';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { responsiblePlayQuery, type ResponsiblePlay } from '../../api/responsible-play.ts';
 import { useChange } from '../../api/use-change.ts';
-import { useMoment } from '../../words.ts';
 import { PausedScreen, type ShownBar } from './screen.tsx';
 
 type Returns = NonNullable<NonNullable<ResponsiblePlay['bar']>['returns']>;

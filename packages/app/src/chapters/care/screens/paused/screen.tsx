@@ -4,13 +4,13 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Stack } from '@livery/ui/stack';
 import { Link } from '#kernel/routing/link.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import * as css from '../../care.css.ts';
 import { HelpLines } from '../../components/help-lines.tsx';
 import type { BarKind } from '../../use-barred.ts';
-import { useMoment } from '../../words.ts';
 
 export interface ShownBar {
   /** A bar, or a limit on time that has ended a session. */

@@ -1,3 +1,4 @@
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@livery/ui/button';
 import { Heading } from '@livery/ui/heading';
@@ -20,14 +21,7 @@ import * as css from '../../care.css.ts';
 import { LimitField } from '../../components/limit-field.tsx';
 import { RemoveLimit } from '../../components/remove-limit.tsx';
 import { changeOf } from '../../limit-change.ts';
-import {
-  aboutTexts,
-  periodTexts,
-  raiseFrom,
-  typeTexts,
-  useLimitAmount,
-  useMoment,
-} from '../../words.ts';
+import { aboutTexts, periodTexts, raiseFrom, typeTexts, useLimitAmount } from '../../words.ts';
 
 export interface SetLimitScreenProps {
   readonly userName: string;

@@ -17,7 +17,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { instrumentsQuery, type Instrument } from '../../api/instruments.ts';
 import { payoutsKey } from '../../api/payouts.ts';
 import * as css from '../../instruments/instruments.css.ts';
-import { useFutureMoment } from '../../deposit/use-future-moment.ts';
+import { useMoment } from '#kernel/i18n/use-moment.ts';
 import { railOf, useInstrumentName } from '../../instruments/instrument-words.ts';
 
 /** Where a member’s money may be sent: what there is, and a way to another. */
@@ -73,7 +73,7 @@ function Rows({ userName, list }: RowsProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const queries = useQueryClient();
-  const moment = useFutureMoment();
+  const moment = useMoment();
   const nameOf = useInstrumentName();
   const [chosen, choose] = useState<Instrument>();
   const [busy, setBusy] = useState(false);
