@@ -71,6 +71,7 @@ const own = [
   ...page('Inbox', '/m/webEmail'),
   ...page('My account', '/m/myAccount/index', '/m/member/home'),
   ...page('My details', '/m/myAccount/index?view=profile'),
+  ...page('Your identity', '/m/kyc'),
   ...page('Security centre', '/m/securityCenter'),
   ...page('Authenticator app', '/m/securityCenter/authenticator'),
   ...page('E-mail address', '/m/securityCenter/email'),

@@ -36,6 +36,7 @@ export const pagePaths: readonly string[] = [
   '/m/gameRecord',
   '/m/help',
   '/m/hot-games',
+  '/m/kyc',
   '/m/limits',
   '/m/limits/exclusion',
   '/m/limits/realityCheck',

@@ -5,6 +5,7 @@ export type Fits = (part: unknown) => boolean;
 
 export const isText: Fits = (part) => typeof part === 'string';
 export const isNumber: Fits = (part) => typeof part === 'number';
+export const isBoolean: Fits = (part) => typeof part === 'boolean';
 
 const isObject = (part: unknown): part is object => typeof part === 'object' && part !== null;
 

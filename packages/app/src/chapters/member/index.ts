@@ -7,5 +7,6 @@ export { MemberFace } from './components/member-face.tsx';
 export { DeviceRows } from './devices/device-rows.tsx';
 export { ContactForm } from './guards/contact-form.tsx';
 export { GuardFormSkeleton } from './guards/form-skeleton.tsx';
+export { IdentityTag } from './profile/identity-state.tsx';
 export { OfferRows } from './offers/offer-rows.tsx';
 export { MemberCentreScreen } from './screens/member-centre/screen.tsx';

@@ -46,6 +46,7 @@ const groups: readonly WayGroup[] = [
     label: 'centre.own',
     ways: [
       { page: 'profile', icon: 'user', text: 'title.profile' },
+      { page: 'identity', icon: 'verified', text: 'title.identity', isRegistered: true },
       { page: 'limits', icon: 'limits', text: 'title.limits', isRegistered: true },
       { page: 'security', icon: 'shield', text: 'title.security', isRegistered: true },
       { page: 'bankCards', icon: 'coins', text: 'title.bankCards', isRegistered: true },

@@ -113,6 +113,7 @@ const pageTitle: TextPlace = {
     'title.messages',
     'title.mobile',
     'title.notices',
+    'title.identity',
     'title.payeeName',
     'title.paymentPassword',
     'title.profile',

@@ -1,4 +1,4 @@
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { Message } from '@livery/ui/message';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { ResponsiblePlay } from '../api/responsible-play.ts';

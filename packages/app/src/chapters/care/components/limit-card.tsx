@@ -1,4 +1,4 @@
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { useId, type ReactNode } from 'react';
 import { Heading } from '@livery/ui/heading';
 import { Inline } from '@livery/ui/inline';

@@ -1,4 +1,4 @@
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { Button } from '@livery/ui/button';
 import { ButtonGroup } from '@livery/ui/button-group';
 import { Countdown } from '@livery/ui/countdown';

@@ -1,4 +1,4 @@
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { nowTexts, typeTexts, useLimitAmount } from '../words.ts';
 import type { ReachedLimit } from './reached-limit.ts';

@@ -1,4 +1,4 @@
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { useEffect } from 'react';
 import { Button } from '@livery/ui/button';
 import { EmptyState } from '@livery/ui/empty-state';

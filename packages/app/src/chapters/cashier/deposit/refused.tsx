@@ -13,7 +13,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import type { DepositRoom } from '../api/deposit-methods.ts';
 import { useRoomWords } from './room-line.tsx';
 import { Unproven } from './unproven.tsx';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 
 const textIn = (value: Readonly<Record<string, unknown>>, name: string): string | undefined => {
   const found = value[name];

@@ -10,7 +10,7 @@ import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { DepositRoom } from '../api/deposit-methods.ts';
 import * as css from './deposit.css.ts';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 
 type Period = DepositRoom['period'];
 

@@ -5,7 +5,7 @@ import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { PayoutOptions } from '../api/payouts.ts';
 import { WayToProof } from '../components/way-to-proof.tsx';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 
 const way = (to: string, text: string) => (
   <Button size="medium" variant="secondary" render={<Link to={to} />}>

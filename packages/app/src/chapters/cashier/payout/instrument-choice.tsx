@@ -5,7 +5,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import type { Instrument } from '../api/instruments.ts';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import * as css from '../deposit/deposit.css.ts';
 import { useInstrumentName } from '../instruments/instrument-words.ts';
 

@@ -1,5 +1,6 @@
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
+import { useTimeTaken } from '#kernel/time/use-time-taken.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PayoutOrder, PayoutStatus } from '../api/payouts.ts';
@@ -36,19 +37,11 @@ const reasons: Readonly<Record<NonNullable<PayoutOrder['reason']>, TextKey>> = {
   other: 'withdraw.why.other',
 };
 
-/** How long it usually takes, in the largest unit that says it without a fraction of no use. */
+/** How long it usually takes. */
 export function useUsual(): (seconds: number) => string {
-  const { t, language } = useTranslation();
-  return (seconds) => {
-    const [count, unit] =
-      seconds < 5_400
-        ? [Math.max(1, Math.ceil(seconds / 60)), 'minute']
-        : seconds < 172_800
-          ? [Math.ceil(seconds / 3_600), 'hour']
-          : [Math.ceil(seconds / 86_400), 'day'];
-    const time = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' });
-    return t('withdraw.usual', { time: time.format(count) });
-  };
+  const { t } = useTranslation();
+  const span = useTimeTaken();
+  return (seconds) => t('withdraw.usual', { time: span(seconds) });
 }
 
 /** How a payout stands: what happened, what it means, and no word of why somebody looks at it. */

@@ -4,7 +4,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { toldBy } from '../api/refusal.ts';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 
 interface RefusalWords {
   /** Nothing where nothing was refused. */

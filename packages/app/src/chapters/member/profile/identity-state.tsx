@@ -1,8 +1,11 @@
 import type { Reply } from '@livery/contract/client';
 import { SectionTitle } from '@livery/ui/section-title';
+import { TextLink } from '@livery/ui/link';
 import { Surface } from '@livery/ui/surface';
 import { Tag, type TagProps } from '@livery/ui/tag';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
+import { Link } from '#kernel/routing/link.ts';
+import { pathTo } from '#kernel/routing/path-to.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import * as css from './profile.css.ts';
 
@@ -42,11 +45,26 @@ const looks: Readonly<Record<IdentityStatus, Look>> = {
   },
 };
 
-/** How far the platform knows who the member is. */
+// A newer platform may know of another state; what it is called is not said wrongly.
+const lookOf = (status: IdentityStatus): Look =>
+  Object.hasOwn(looks, status) ? looks[status] : looks.none;
+
+/** How far the platform knows who the member is, in two words; nothing where nothing was shown yet. */
+export function IdentityTag({ status }: { status: IdentityStatus | undefined }) {
+  const { t } = useTranslation();
+  if (status === undefined || status === 'none') return null;
+  const { tone, icon, state } = lookOf(status);
+  return (
+    <Tag tone={tone} icon={icon}>
+      {t(state)}
+    </Tag>
+  );
+}
+
+/** The same with what it means, and the way to what can be done about it. */
 export function IdentityState({ status }: { status: IdentityStatus }) {
   const { t } = useTranslation();
-  // A newer platform may know of another state; what it is called is not said wrongly.
-  const look = Object.hasOwn(looks, status) ? looks[status] : looks.none;
+  const look = lookOf(status);
   return (
     <section aria-label={t('profile.identity')}>
       <SectionTitle title={t('profile.identity')} />
@@ -55,6 +73,9 @@ export function IdentityState({ status }: { status: IdentityStatus }) {
           {t(look.state)}
         </Tag>
         <p className={css.line}>{t(look.line)}</p>
+        <TextLink caret render={<Link to={pathTo('identity')} />}>
+          {t('title.identity')}
+        </TextLink>
       </Surface>
     </section>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Stack } from '@livery/ui/stack';
 import { Link } from '#kernel/routing/link.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';

@@ -1,4 +1,4 @@
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '@livery/ui/button';
 import { Heading } from '@livery/ui/heading';

@@ -17,7 +17,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { instrumentsQuery, type Instrument } from '../../api/instruments.ts';
 import { payoutsKey } from '../../api/payouts.ts';
 import * as css from '../../instruments/instruments.css.ts';
-import { useMoment } from '#kernel/i18n/use-moment.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { railOf, useInstrumentName } from '../../instruments/instrument-words.ts';
 
 /** Where a member’s money may be sent: what there is, and a way to another. */

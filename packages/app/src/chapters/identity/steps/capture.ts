@@ -1,0 +1,32 @@
+import type { DocumentCaptureProps } from '@livery/ui/document-capture';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import type { Paper } from '../api/identity.ts';
+
+interface Capture {
+  readonly frame: NonNullable<DocumentCaptureProps['frame']>;
+  readonly label: TextKey;
+  readonly hint: TextKey;
+}
+
+const fronts: Readonly<Record<Paper, TextKey>> = {
+  id_card: 'identity.front.card',
+  passport: 'identity.front.passport',
+  licence: 'identity.front.licence',
+};
+
+/** What is drawn to lay it into, and how it is asked for. */
+export function captureOf(kind: 'front' | 'back' | 'selfie', paper: Paper = 'id_card'): Capture {
+  if (kind === 'selfie')
+    return { frame: 'face', label: 'identity.selfie', hint: 'identity.selfie.hint' };
+  const isCard = paper !== 'passport';
+  return {
+    frame: isCard ? 'card' : 'passport',
+    label:
+      kind === 'front'
+        ? fronts[paper]
+        : paper === 'licence'
+          ? 'identity.back.licence'
+          : 'identity.back.card',
+    hint: isCard ? 'identity.card.hint' : 'identity.passport.hint',
+  };
+}
