@@ -53,6 +53,8 @@ export interface DocumentCaptureProps extends Omit<
 > {
   /** What is asked for: “The front of your card”. */
   label: string;
+  /** The label is not shown, because it stands nearby already. */
+  labelHidden?: boolean;
   /** The words of all the rest. */
   labels: DocumentCaptureLabels;
   /** What is drawn to lay it into. A face is looked at by the camera on the screen’s side. */
@@ -82,6 +84,7 @@ const none: readonly File[] = [];
  */
 export function DocumentCapture({
   label,
+  labelHidden = false,
   labels,
   frame = 'card',
   value,
@@ -150,7 +153,7 @@ export function DocumentCapture({
       data-invalid={error ? '' : undefined}
       aria-describedby={ids(rest['aria-describedby'], note ? `${id}-note` : undefined)}
     >
-      <legend className={legend}>{label}</legend>
+      <legend className={labelHidden ? hiddenText : legend}>{label}</legend>
       <div className={cx(css.stage, live && outline.live)}>
         {/* It has no sound, and its words stand beside it. */}
         <video

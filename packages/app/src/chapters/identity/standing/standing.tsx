@@ -69,12 +69,14 @@ export function IdentityOverview({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const { needed, reasons, draft, limits } = identity;
   const [next] = needed;
+  // Of what is refused for good without a word the block above says all there is.
+  const named = reasons.filter(({ why }) => next !== undefined || why !== 'not_accepted');
   const isBegun = draft !== undefined || reasons.length > 0;
   return (
     <div className={css.page}>
       <div className={css.inset}>
         <State identity={identity} />
-        {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
+        {named.length > 0 ? <Reasons reasons={named} /> : null}
         {next === undefined ? null : (
           <Button full render={<Link to={pathTo('identity', { step: next })} />}>
             {t(isBegun ? 'identity.goOn' : 'identity.begin')}

@@ -2,7 +2,6 @@ import { Button } from '@livery/ui/button';
 import { DataList, type Datum } from '@livery/ui/data-list';
 import { TextLink } from '@livery/ui/link';
 import { Text } from '@livery/ui/text';
-import { inFigures } from '@livery/web/texts/day-in';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Failure } from '#kernel/forms/failure.tsx';
 import { call } from '#kernel/http/client.ts';
@@ -39,6 +38,7 @@ export function CheckStep({ userName, identity: { way, draft } }: CheckStepProps
   const { t, language } = useTranslation();
   const { busy, error, go } = useHandIn(userName);
   const details = draft?.details;
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const change = (step: IdentityStep) => (
     <TextLink render={<Link to={pathTo('identity', { step })} />}>{t('identity.change')}</TextLink>
   );
@@ -50,7 +50,7 @@ export function CheckStep({ userName, identity: { way, draft } }: CheckStepProps
             value: <bdi>{details.name}</bdi>,
             end: change('details'),
           },
-          { label: t('identity.birth'), value: inFigures(details.birthDate, language) },
+          { label: t('identity.birth'), value: day.format(new Date(details.birthDate)) },
           { label: t('identity.address'), value: <bdi>{details.address}</bdi> },
           { label: t('identity.paper'), value: t(papers[details.document]) },
         ]

@@ -76,6 +76,7 @@ export function PictureStep({ userName, identity, kind }: PictureStepProps) {
       <DocumentCapture
         key={kind}
         label={t(label)}
+        labelHidden
         labels={labels}
         frame={frame}
         hint={t(hint)}

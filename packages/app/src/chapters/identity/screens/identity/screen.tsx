@@ -15,7 +15,7 @@ import { DetailsStep } from '../../steps/details-step.tsx';
 import { shownAmong, stepAt } from '../../steps/order.ts';
 import { PictureStep } from '../../steps/picture-step.tsx';
 import { IdentityOverview } from '../../standing/standing.tsx';
-import { partTexts } from '../../standing/words.ts';
+import { titleOf } from '../../standing/words.ts';
 import { IdentitySkeleton } from './skeleton.tsx';
 
 interface StepProps {
@@ -45,7 +45,7 @@ function Step({ userName, identity, step }: StepProps) {
           locale={language}
         />
         <Heading ref={part} tabIndex={-1} step="s6">
-          {t(partTexts[step])}
+          {t(titleOf(step, identity.draft?.details?.document))}
         </Heading>
       </div>
       {step === 'details' ? <DetailsStep userName={userName} identity={identity} /> : null}
