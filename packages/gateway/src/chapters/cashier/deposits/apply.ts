@@ -19,7 +19,7 @@ import { isKnownFor } from './known.ts';
 import { tellDeposit, type DepositNews } from './letters/letters.ts';
 import { changeOrder, holdOrder, lastCheck, noteStage, type DepositRow } from './rows/orders.ts';
 import { isFinal, raised, type DepositState } from './rows/states.ts';
-import { nextCheck } from '../work/checks.ts';
+import { nextCheck } from '../../../kernel/providers/checks.ts';
 import { splitOut, splitWon } from './movements/undo.ts';
 
 export type DepositServices = Pick<

@@ -16,7 +16,7 @@ import {
 } from '../../care/index.ts';
 import { isKnownFor } from './known.ts';
 import { feeOf, isPromptDue, methodsOf, type PayMethod } from './methods.ts';
-import { LEASE } from '../work/checks.ts';
+import { LEASE } from '../../../kernel/providers/checks.ts';
 import { noteStage } from './rows/orders.ts';
 
 /** What a member may have open at once. */

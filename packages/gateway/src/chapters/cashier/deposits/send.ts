@@ -5,7 +5,7 @@ import { holdGuard } from '../../care/index.ts';
 import { applyFact, tellLive, type DepositServices } from './apply.ts';
 import { changeOrder, findOrder, holdOrder, noteStage, type DepositRow } from './rows/orders.ts';
 import { raised } from './rows/states.ts';
-import { nextCheck } from '../work/checks.ts';
+import { nextCheck } from '../../../kernel/providers/checks.ts';
 
 /**
  * Asks the provider to open an order, under the lease of whoever calls. What is

@@ -4,7 +4,7 @@ import { providerOf } from '../providers/accounts.ts';
 import { claimEvents, endEvent, postponeEvent, type EventRow } from '../providers/events.ts';
 import { lookAtOrder, takeUnknown } from './look.ts';
 import { changeOrder, claimOrders, findByName, type DepositRow } from './rows/orders.ts';
-import { nextCheck } from '../work/checks.ts';
+import { nextCheck } from '../../../kernel/providers/checks.ts';
 
 const MOST_AT_ONCE = 20;
 

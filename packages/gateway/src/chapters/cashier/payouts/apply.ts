@@ -15,7 +15,7 @@ import {
   type PayoutRow,
 } from './rows/payouts.ts';
 import { isOpen, mayBecome, type PayoutState } from './rows/states.ts';
-import { nextCheck } from '../work/checks.ts';
+import { nextCheck } from '../../../kernel/providers/checks.ts';
 
 export type PayoutServices = Pick<Services, 'db' | 'clock' | 'vault' | 'events' | 'live'>;
 

@@ -9,7 +9,7 @@ import { heldUntil, stopPayouts } from './hold.ts';
 import { tellPayout } from './letters/letters.ts';
 import { changePayout, holdPayout, notePayoutStage, type PayoutRow } from './rows/payouts.ts';
 import { mayBecome } from './rows/states.ts';
-import { nextCheck } from '../work/checks.ts';
+import { nextCheck } from '../../../kernel/providers/checks.ts';
 
 /**
  * Looks after a payout under the lease of whoever calls. One that may have been

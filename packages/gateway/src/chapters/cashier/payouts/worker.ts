@@ -8,7 +8,7 @@ import { payoutRanks } from './rows/states.ts';
 import { applyPayoutFact } from './apply.ts';
 import { letGo } from './let-go.ts';
 import { followPayout } from './send.ts';
-import { nextCheck } from '../work/checks.ts';
+import { nextCheck } from '../../../kernel/providers/checks.ts';
 
 const MOST_AT_ONCE = 20;
 

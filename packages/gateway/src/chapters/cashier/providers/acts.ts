@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct, type ActOutcome, type Facts, type Scene } from '../../../kernel/acts/act.ts';
-import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { requireProviderAddress } from '../../../kernel/providers/address.ts';
 import { connectProvider, providerNames } from './accounts.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -22,18 +22,6 @@ async function factsOf({ tx, merchant, params }: Scene<OfProvider>): Promise<Fac
     .where((its) => its.and({ merchant: merchant.code, provider: params.provider }))
     .executeTakeFirst();
   return row ? { address: row.address, changed: row.changed_at.toISOString() } : null;
-}
-
-/** A key and secrets go along: nothing of it may pass in the clear, but on this machine. */
-function requireOwnAddress(address: string, { environment }: Merchant): void {
-  const url = URL.parse(address);
-  const isHere = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
-  const isSafe =
-    url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere && environment === 'demo');
-  if (isSafe && url.username === '' && url.search === '' && !address.endsWith('/')) return;
-  throw new ActRefusal(
-    `${address} is no address of a provider. It begins with https:// and has no slash at its end; a demo may have http:// on localhost or 127.0.0.1.`,
-  );
 }
 
 const connect = defineAct({
@@ -62,7 +50,7 @@ const connect = defineAct({
     if (params.provider === 'demo' && merchant.environment !== 'demo') {
       throw new ActRefusal('The demo provider moves no money: only a demo may have it.');
     }
-    requireOwnAddress(address, merchant);
+    requireProviderAddress(address, merchant);
     const before = await factsOf(scene);
     const at = { merchant: merchant.code, provider: params.provider };
     const account = { address, key, secrets: secret.split(',') };

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { EventName, MoneyWay } from './port.ts';
 import type { AccountAt } from './accounts.ts';
-import { LEASE } from '../work/checks.ts';
+import { LEASE } from '../../../kernel/providers/checks.ts';
 import type { ProviderTables } from './tables.ts';
 
 export type EventRow = Selectable<ProviderTables['provider_event']>;

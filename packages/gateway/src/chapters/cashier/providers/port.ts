@@ -137,6 +137,3 @@ export class Declined extends Error {
     this.reason = reason;
   }
 }
-
-/** It may have been taken, or not. */
-export class Unclear extends Error {}

@@ -1,7 +1,7 @@
+import { Unclear } from '../../../kernel/providers/wire.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact } from '../../../kernel/database/transact.ts';
-import { Unclear } from '../providers/port.ts';
 import { nextReading, type SettlementDay } from './days.ts';
 
 /** What has only just moved is told and booked within it. */

@@ -1,6 +1,7 @@
+import { Unclear } from '../../../kernel/providers/wire.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { Unclear, type PaymentProvider, type ProviderMovement } from '../providers/port.ts';
+import { type PaymentProvider, type ProviderMovement } from '../providers/port.ts';
 import { compareDay } from './compare.ts';
 import { READING_LEASE, type SettlementDay } from './days.ts';
 

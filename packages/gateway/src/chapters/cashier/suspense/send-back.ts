@@ -5,7 +5,7 @@ import { providerOf } from '../providers/accounts.ts';
 import type { DepositServices } from '../deposits/apply.ts';
 import { bookMovement, type MovementEntry } from '../deposits/movements/book.ts';
 import { bookedBefore, rootOf, suspendedIn } from '../deposits/movements/earlier.ts';
-import { LEASE } from '../work/checks.ts';
+import { LEASE } from '../../../kernel/providers/checks.ts';
 import type { DepositTables } from '../deposits/rows/tables.ts';
 import { splitOut } from '../deposits/movements/undo.ts';
 import { Declined, type Fact } from '../providers/port.ts';

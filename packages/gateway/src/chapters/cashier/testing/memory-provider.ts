@@ -1,4 +1,5 @@
-import { Declined, Unclear, type Fact, type PaymentProvider } from '../providers/port.ts';
+import { Unclear } from '../../../kernel/providers/wire.ts';
+import { Declined, type Fact, type PaymentProvider } from '../providers/port.ts';
 import type { OpenOrder, PayoutOrder, ProviderMovement, Stage } from '../providers/port.ts';
 
 /** How the next call that asks for money to be moved is answered. */

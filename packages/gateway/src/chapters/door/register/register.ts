@@ -22,7 +22,8 @@ import {
 import { consumeCode, requireCalm } from '../verification/codes.ts';
 import { mobileKey } from '../verification/phone.ts';
 import { countIntroduction, invitationOf } from './invitation.ts';
-import { isAsked, isOfAge, requireFields } from './rules.ts';
+import { isAsked, requireFields } from './rules.ts';
+import { isOfAge } from '../../../kernel/time/age.ts';
 import { registrationOf, type Settings } from '../settings/registration.ts';
 import { openAccount, type NewAccount } from './store.ts';
 

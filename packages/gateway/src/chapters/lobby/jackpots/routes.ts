@@ -1,5 +1,5 @@
 import { linkedPages, type Reply } from '@livery/contract';
-import { memoFor } from '../../../kernel/memo.ts';
+import { memoFor } from '../../../kernel/time/memo.ts';
 import type { Router } from '../../../http/router.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../../../kernel/time/clock.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
-import { memoFor } from '../../../kernel/memo.ts';
+import { memoFor } from '../../../kernel/time/memo.ts';
 
 export interface Rank {
   readonly node_id: string;

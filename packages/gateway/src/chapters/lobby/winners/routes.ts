@@ -1,4 +1,4 @@
-import { memoFor } from '../../../kernel/memo.ts';
+import { memoFor } from '../../../kernel/time/memo.ts';
 import type { Router } from '../../../http/router.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';

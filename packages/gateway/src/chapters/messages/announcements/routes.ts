@@ -1,7 +1,7 @@
 import { endpoints } from '@livery/contract';
 import type { FastifyReply } from 'fastify';
 import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
-import { memoFor } from '../../../kernel/memo.ts';
+import { memoFor } from '../../../kernel/time/memo.ts';
 import { prepare, type Prepared } from '../../../http/replies/prepared.ts';
 import { shapeOf } from '../../../http/validate.ts';
 import { Refusal } from '../../../kernel/refusal.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../../kernel/database/schema.ts';
 import type { Tx } from '../../../../kernel/database/transact.ts';
-import { LEASE } from '../../work/checks.ts';
+import { LEASE } from '../../../../kernel/providers/checks.ts';
 import type { DepositTables } from './tables.ts';
 
 export type DepositRow = Selectable<DepositTables['deposit_order']>;

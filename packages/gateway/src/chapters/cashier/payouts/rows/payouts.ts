@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../../kernel/database/schema.ts';
 import type { Tx } from '../../../../kernel/database/transact.ts';
 import { holdGuard, type Guard } from '../../../care/index.ts';
-import { LEASE } from '../../work/checks.ts';
+import { LEASE } from '../../../../kernel/providers/checks.ts';
 import type { PayoutState } from './states.ts';
 import type { PayoutTables } from './tables.ts';
 

@@ -1,6 +1,6 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import {
   Declined,
-  Unclear,
   type Fact,
   type MoneyWay,
   type OpenOrder,

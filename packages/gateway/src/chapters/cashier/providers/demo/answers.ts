@@ -1,7 +1,7 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import {
-  Unclear,
   type CardFunding,
   type Fact,
   type FailReason,

@@ -1,8 +1,9 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Declined, Unclear, type OpenOrder } from '../port.ts';
+import { Declined, type OpenOrder } from '../port.ts';
 import { demoProvider } from './adapter.ts';
 import { verifyNews } from './verify.ts';
 

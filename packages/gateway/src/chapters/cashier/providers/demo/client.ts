@@ -1,5 +1,10 @@
-import { Declined, Unclear } from '../port.ts';
-import { codeIn, createWire, type WireOptions } from '../wire.ts';
+import { Declined } from '../port.ts';
+import {
+  codeIn,
+  createWire,
+  type WireOptions,
+  Unclear,
+} from '../../../../kernel/providers/wire.ts';
 
 export interface DemoClientOptions extends WireOptions {
   /** Without a slash at its end. */

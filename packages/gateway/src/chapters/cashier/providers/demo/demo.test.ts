@@ -1,3 +1,4 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +16,6 @@ import type {
 } from '../conformance/rehearsal.ts';
 import {
   Declined,
-  Unclear,
   type Fact,
   type PaymentProvider,
   type PaymentRail,

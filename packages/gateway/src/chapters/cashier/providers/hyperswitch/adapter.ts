@@ -1,7 +1,7 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import { createHash } from 'node:crypto';
 import {
   Declined,
-  Unclear,
   type Fact,
   type OpenOrder,
   type PaymentOpening,

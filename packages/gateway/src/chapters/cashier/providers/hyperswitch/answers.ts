@@ -1,6 +1,7 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import { Type, type Static, type TSchema } from 'typebox';
 import { Check } from 'typebox/value';
-import { Unclear, type Fact, type ProviderMovement } from '../port.ts';
+import { type Fact, type ProviderMovement } from '../port.ts';
 import { cardFunding, failReason, paymentStage, payoutStage } from './statuses.ts';
 
 const text = Type.String({ minLength: 1, maxLength: 2000 });

@@ -1,3 +1,4 @@
+import { Unclear } from '../../../../kernel/providers/wire.ts';
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
@@ -11,7 +12,7 @@ import type {
   PayoutSituation,
   Rehearsal,
 } from '../conformance/rehearsal.ts';
-import { Declined, Unclear, type PaymentProvider } from '../port.ts';
+import { Declined, type PaymentProvider } from '../port.ts';
 import { hyperswitch } from './adapter.ts';
 import { paymentStage, payoutStage } from './statuses.ts';
 

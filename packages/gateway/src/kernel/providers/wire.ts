@@ -1,4 +1,5 @@
-import { Unclear } from './port.ts';
+/** It may have been done, or not: only another look at the provider says more. */
+export class Unclear extends Error {}
 
 export interface WireOptions {
   /** Milliseconds an answer may take. */
