@@ -17,6 +17,7 @@ import { pngOf } from './testing/made-files/pictures.ts';
 import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/browser/http.ts';
 import { addPerson, sentSince } from './testing/people.ts';
+import { tellIdentity } from './testing/players/applicant.ts';
 import { codeOf } from './testing/players/office.ts';
 import { addCard, PIN, somebodysNumber, withdraw } from './testing/players/payee.ts';
 
@@ -240,15 +241,15 @@ const insertDeposit = ({ id, account }: Member) =>
     })
     .execute();
 
-const depositsOf = async (...members: readonly Member[]): Promise<string[]> => {
+const idsOf = async (
+  table: 'deposit_order' | 'instrument',
+  ...members: readonly Member[]
+): Promise<string[]> => {
+  const whose = members.map(({ id }) => id);
   const rows = await gateway.db
-    .selectFrom('deposit_order')
+    .selectFrom(table)
     .select('id')
-    .where(
-      'member_id',
-      'in',
-      members.map(({ id }) => id),
-    )
+    .where('member_id', 'in', whose)
     .execute();
   return rows.map(({ id }) => id.toString());
 };
@@ -274,19 +275,6 @@ async function becomePayee({ id, browser }: Member): Promise<void> {
   await browser.call('setPaymentPassword', { payload: { new: PIN } });
   expect((await addCard({ browser }, somebodysNumber())).status).toBe(200);
 }
-
-const cardsOf = async (...members: readonly Member[]): Promise<string[]> => {
-  const rows = await gateway.db
-    .selectFrom('instrument')
-    .select('id')
-    .where(
-      'member_id',
-      'in',
-      members.map(({ id }) => id),
-    )
-    .execute();
-  return rows.map(({ id }) => id.toString());
-};
 
 const insertPaymentCode = ({ id }: Member) =>
   gateway.db
@@ -365,15 +353,23 @@ const stores: Readonly<Record<string, Store>> = {
   deposit_order: {
     begin: insertDeposit,
     change: async (member, other) => {
-      for (const kindOrId of await depositsOf(member, other)) {
+      for (const kindOrId of await idsOf('deposit_order', member, other)) {
         await member.browser.call('cancelDeposit', { params: { kindOrId } });
       }
     },
   },
+  kyc_case: {
+    begin: (member) => tellIdentity(member.browser, 'Nova Reyes'),
+    change: (member) => tellIdentity(member.browser, 'Iris Santos'),
+  },
+  kyc_document: {
+    begin: nothing,
+    change: ({ browser }) => browser.call('kycDocument', { body: { kind: 'front' }, files: [PNG] }),
+  },
   payout: {
     begin: becomePayee,
     change: async ({ browser, ...member }, other) => {
-      for (const cardId of await cardsOf({ browser, ...member }, other)) {
+      for (const cardId of await idsOf('instrument', { browser, ...member }, other)) {
         await withdraw({ browser, cardId }, '100.00');
       }
     },
@@ -396,7 +392,7 @@ const stores: Readonly<Record<string, Store>> = {
     begin: nothing,
     change: async (member, other) => {
       await addCard(member, somebodysNumber());
-      for (const id of await cardsOf(member, other)) {
+      for (const id of await idsOf('instrument', member, other)) {
         await member.browser.call('removeBankCard', { query: { id } });
       }
     },
@@ -572,6 +568,7 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('depositRecords', { query: {} }),
     browser.call('withdrawRecords', { query: {} }),
     browser.call('bankCards'),
+    browser.call('kyc'),
   ]);
   return answers.map(({ status, envelope }) => [status, envelope.value]);
 }

@@ -27,7 +27,7 @@ export const setKycDetails = endpoint(identityRoutes, 'setKycDetails', {
     ),
   },
   reply: Nothing,
-  errors: ['encryption.invalid', 'kyc.closed', 'age.under', 'planned'],
+  errors: ['encryption.invalid', 'kyc.closed', 'age.under'],
 });
 
 export const kycDocument = endpoint(identityRoutes, 'kycDocument', {
@@ -54,7 +54,7 @@ export const kycLiveness = endpoint(identityRoutes, 'kycLiveness', {
   sealsFiles: true,
   request: { body: Type.Object({}, closed) },
   reply: IdentityStanding,
-  errors: ['kyc.closed', 'upload.invalid', 'planned'],
+  errors: ['kyc.closed', 'upload.invalid'],
 });
 
 /** Of a check that cannot begin yet: what is to be done first. */
@@ -78,5 +78,5 @@ export const beginKyc = endpoint(identityRoutes, 'beginKyc', {
     closed,
   ),
   failure: KycIncomplete,
-  errors: ['kyc.closed', 'kyc.incomplete', 'provider.unavailable', 'planned'],
+  errors: ['kyc.closed', 'kyc.incomplete', 'provider.unavailable'],
 });

@@ -1,2 +1,6 @@
 /** Pages that the platform links to: the app has a route for each. */
-export const linkedPages = { help: '/m/help' } as const;
+export const linkedPages = {
+  help: '/m/help',
+  /** Where somebody comes back to who proved who they are. */
+  identity: '/m/myAccount/index?view=profile',
+} as const;

@@ -1,6 +1,7 @@
 import type { CareTables } from './care/index.ts';
 import type { CashierTables } from './cashier/index.ts';
 import type { DoorTables } from './door/index.ts';
+import type { IdentityTables } from './identity/index.ts';
 import type { LobbyTables } from './lobby/index.ts';
 import type { MemberTables } from './member/index.ts';
 import type { MessagesTables } from './messages/index.ts';
@@ -13,6 +14,7 @@ export interface ChapterTables
     CareTables,
     CashierTables,
     DoorTables,
+    IdentityTables,
     LobbyTables,
     MemberTables,
     MessagesTables,

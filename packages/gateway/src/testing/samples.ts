@@ -185,7 +185,6 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   removeLimit: 'limit.missing',
   cancelPendingLimit: 'limit.missing',
   askReturn: 'rg.too_early',
-  setKycDetails: 'planned',
-  kycLiveness: 'planned',
-  beginKyc: 'planned',
+  kycLiveness: 'upload.invalid',
+  beginKyc: 'kyc.incomplete',
 };

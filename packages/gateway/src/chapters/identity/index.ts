@@ -1,1 +1,3 @@
 export { identity } from './chapter.ts';
+export { readPicture } from './desk/read.ts';
+export type { IdentityTables } from './rows/tables.ts';

@@ -1,44 +1,91 @@
+import { linkedPages } from '@livery/contract';
 import type { Router } from '../../http/router.ts';
+import { siteOrigin } from '../../http/hosts/asked.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { Services } from '../../kernel/services.ts';
+import type { Session } from '../../kernel/session.ts';
+import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { PAYOUT_LEVEL } from '../../kernel/sites/policy/policy.ts';
+import type { UploadedPicture } from '../../kernel/uploads/picture.ts';
 import { getMember } from '../member/index.ts';
-import { opensFor } from './limits.ts';
+import type { House } from '../chapter.ts';
+import { handInPicture, setDetails } from './cases/hand-in.ts';
+import { shownStanding } from './cases/standing.ts';
+import { beginCheck } from './checks/begin.ts';
+import type { PictureKind } from './rows/parts.ts';
+import { hasIdentityProvider, identityProviderOf } from './providers/accounts.ts';
 
-const later = async (): Promise<never> => {
-  throw new Refusal('planned');
-};
+interface Called {
+  readonly merchant: Merchant;
+  readonly session: Session;
+}
 
-export function identityRoutes(route: Router, { db, clock }: Services): void {
-  route('kyc', async ({ merchant, session: { memberId } }) => {
-    const { kyc_level: level, kyc_status: status } = await getMember(db, merchant.code, memberId);
-    const isOpen = status === 'none' && level < PAYOUT_LEVEL;
-    return {
-      level,
-      status,
-      way: 'upload',
-      needed: isOpen ? ['details', 'front', 'back', 'selfie', 'check'] : [],
-      reasons: [],
-      limits: await opensFor({ db, merchant, memberId, level, now: clock() }),
-    };
+const whose = ({ merchant, session }: Called) => ({ merchant, memberId: session.memberId });
+
+export function identityRoutes(route: Router, house: House): void {
+  const { db, clock, vault } = house;
+
+  const standing = async ({ merchant, session }: Called) => {
+    const member = await getMember(db, merchant.code, session.memberId);
+    return { level: member.kyc_level, status: member.kyc_status };
+  };
+
+  route('kyc', async (call) => {
+    const isSent = await hasIdentityProvider(db, call.merchant.code);
+    const way = isSent ? 'provider' : 'upload';
+    return shownStanding({ db, vault, ...whose(call), way, now: clock() });
   });
 
-  route('setKycDetails', later);
-  route('kycLiveness', later);
-  route('beginKyc', later);
-
-  /** Nothing is proven in a demo, and nobody there is paid anything: whoever asks counts as proven. */
-  route('kycDocument', async ({ merchant, session, body }) => {
-    if (merchant.environment !== 'demo' || body.kind !== 'demo') throw new Refusal('planned');
-    const { kyc_level: level, kyc_status: status } = await db
-      .updateTable('member')
-      .set(({ fn, val }) => ({
-        kyc_level: fn<number>('greatest', ['kyc_level', val(PAYOUT_LEVEL)]),
-        kyc_status: 'verified',
-      }))
-      .where((its) => its.and({ merchant: merchant.code, id: session.memberId }))
-      .returning(['kyc_level', 'kyc_status'])
-      .executeTakeFirstOrThrow();
-    return { level, status };
+  route('setKycDetails', async (call) => {
+    await setDetails(house, whose(call), call.payload);
+    return null;
   });
+
+  const takePicture = async (
+    call: Called,
+    kind: PictureKind,
+    files: readonly UploadedPicture[],
+  ) => {
+    // Pictures of documents are for whoever looks at them, and here nobody does.
+    if (await hasIdentityProvider(db, call.merchant.code)) throw new Refusal('kyc.closed');
+    await handInPicture(house, whose(call), kind, files);
+    return standing(call);
+  };
+
+  route('kycDocument', async (call) => {
+    const { kind } = call.body;
+    if (kind !== 'demo') return takePicture(call, kind, call.files);
+    if (call.merchant.environment !== 'demo') throw new Refusal('planned');
+    return countAsProven(house, whose(call));
+  });
+
+  route('kycLiveness', (call) => takePicture(call, 'selfie', call.files));
+
+  route('beginKyc', async (call) => {
+    const { code } = call.merchant;
+    const provider = await identityProviderOf(house, code);
+    // One whose keys do not open is no reason to have our own people look.
+    if (provider === undefined && (await hasIdentityProvider(db, code))) {
+      throw new Refusal('provider.unavailable');
+    }
+    const returnUrl = `${siteOrigin(call.merchant, call.request)}${linkedPages.identity}`;
+    const url = await beginCheck(house, { ...whose(call), provider, returnUrl });
+    return { ...(await standing(call)), ...(url !== undefined && { url }) };
+  });
+}
+
+/** Nothing is proven in a demo, and nobody there is paid anything: whoever asks counts as proven. */
+async function countAsProven(
+  { db }: Pick<House, 'db'>,
+  { merchant, memberId }: { readonly merchant: Merchant; readonly memberId: bigint },
+) {
+  const { kyc_level: level, kyc_status: status } = await db
+    .updateTable('member')
+    .set(({ fn, val }) => ({
+      kyc_level: fn<number>('greatest', ['kyc_level', val(PAYOUT_LEVEL)]),
+      kyc_status: 'verified',
+    }))
+    .where((its) => its.and({ merchant: merchant.code, id: memberId }))
+    .returning(['kyc_level', 'kyc_status'])
+    .executeTakeFirstOrThrow();
+  return { level, status };
 }

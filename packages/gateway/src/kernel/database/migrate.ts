@@ -41,6 +41,7 @@ import { up as laws } from './migrations/0038-laws.ts';
 import { up as returns } from './migrations/0039-returns.ts';
 import { up as formerContacts } from './migrations/0040-former-contacts.ts';
 import { up as consents } from './migrations/0041-consents.ts';
+import { up as identity } from './migrations/0045-identity.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -86,6 +87,7 @@ const migrations: Record<string, Migration> = {
   '0039-returns': { up: returns },
   '0040-former-contacts': { up: formerContacts },
   '0041-consents': { up: consents },
+  '0045-identity': { up: identity },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

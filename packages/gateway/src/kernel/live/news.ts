@@ -18,6 +18,8 @@ export interface News {
     | 'status'
     | 'release'
     | 'rg'
+    /** Something became of the proof of an identity. */
+    | 'kyc'
     | 'session'
     | 'sites';
   /** Small: the database takes 8,000 bytes. */
@@ -44,6 +46,7 @@ const shape = Compile(
       'status',
       'release',
       'rg',
+      'kyc',
       'session',
       'sites',
     ]),

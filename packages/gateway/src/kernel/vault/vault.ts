@@ -4,8 +4,12 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
+export const KEY_NUMBER_BYTES = 4;
+
 /** Keeps in the database what a copy of the database must not tell (ADR 46). */
 export interface Vault {
+  /** Which key it is, and nothing of the key: stands before what has to be found by it. */
+  readonly number: Buffer;
   /** Of what is only compared: few guesses would find it in a plain hash. */
   digest(...parts: readonly string[]): Buffer;
   /** What must be read again. `bound` is whose it is: in another row it does not open. */
@@ -20,6 +24,7 @@ export function createVault(secret: string): Vault {
   const digestKey = keyFor('digests at rest');
   const sealKey = keyFor('secrets at rest');
   return {
+    number: keyFor('number').subarray(0, KEY_NUMBER_BYTES),
     digest: (...parts) => createHmac('sha256', digestKey).update(JSON.stringify(parts)).digest(),
     seal(plain, bound) {
       const nonce = randomBytes(NONCE_BYTES);

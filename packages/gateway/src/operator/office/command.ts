@@ -7,6 +7,7 @@ import { columns } from '../terminal/print.ts';
 import { showApproval, withdrawRequest, vote } from './approvals.ts';
 import { enrolHere, enter, leave } from './door.ts';
 import { askQuestions, showConsents } from './members.ts';
+import { showPicture } from './pictures.ts';
 import { APPROVALS, decideItem, listQueue, queues, showItem } from './queues.ts';
 import { inJson, type Request, type OfficeAnswer } from './request.ts';
 import { rolesText, sessionsLine, staffLine } from './staff.ts';
@@ -30,6 +31,7 @@ person waits until the others have voted, for 24 hours.
   queue <queue>                      what waits, the oldest first
   show <queue> <id>                  one of it
   decide <queue> <id> <decision>     without a decision it lists those there are
+  picture <case> front|back|selfie   writes a picture of a document into --into
   answers <account>                  asks what a member answers to their questions
   consents <account>                 which offers a member agreed to, and when
   vote <approval> yes|no             on what somebody else asks for
@@ -44,13 +46,14 @@ ${columns([...queues.map(({ name, about }) => [name, about] as const), [APPROVAL
   --reason <text>         why; stands in the audit, so name no person in it
   --key <key>             within a day the same order under the same key is carried out once
   --after <id>            goes on behind this one of a list
+  --into <folder>         where a picture is written
   --json                  answers for a program
 
 Whatever else a decision takes is an option: --account, --pay.
 `;
 
 const FLAGS = ['json', 'owner', 'everywhere'] as const;
-const OPTIONS = ['merchant', 'as', 'reason', 'key', 'after'] as const;
+const OPTIONS = ['merchant', 'as', 'reason', 'key', 'after', 'into'] as const;
 
 /** Parameters of decisions, as they are typed. */
 const typed = [
@@ -75,6 +78,7 @@ const lines: Readonly<Record<string, Line>> = {
   show: (desk, request) =>
     request.words[1] === APPROVALS ? showApproval(desk, request) : showItem(desk, request),
   decide: decideItem,
+  picture: showPicture,
   answers: askQuestions,
   consents: showConsents,
   vote,

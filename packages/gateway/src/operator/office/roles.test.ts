@@ -182,7 +182,8 @@ it('keeps the last owner', async () => {
 it('tells every queue apart, and what may be decided of it', async () => {
   const ana = people.get('payments');
   for (const { name, permission } of queues) {
-    const who = permission === 'flags' ? people.get('compliance') : ana;
+    const others = { flags: 'compliance', identity: 'identity' } as const;
+    const who = permission in others ? people.get(others[permission as keyof typeof others]) : ana;
     expect(await who?.office('queue', name)).toBe(`Nothing waits in ${name}.\n`);
   }
   await expect(ana?.office('decide', 'claims', '1-1')).rejects.toThrow(/approve .+\n +refuse /);

@@ -1,6 +1,7 @@
 import type { PlayPolicy } from '@livery/contract/merchants';
 import { bars } from './bars.ts';
 import { door } from './door.ts';
+import { identity } from './identity.ts';
 import { pace } from './pace.ts';
 import type { Trials } from './laws.ts';
 import { payingIn } from './paying-in.ts';
@@ -13,6 +14,7 @@ import { raises } from './raises.ts';
 export const tried: Readonly<Record<string, Trials>> = {
   bars,
   door,
+  identity,
   pace,
   payers,
   payingIn,
@@ -24,5 +26,4 @@ export const tried: Readonly<Record<string, Trials>> = {
 /** What a law says and nothing here keeps to yet, and what is missing for it. */
 export const unkept: Readonly<Partial<Record<keyof PlayPolicy, string>>> = {
   registerCheck: 'a port to registers of excluded players',
-  documentYears: 'documents',
 };

@@ -1,8 +1,8 @@
-import { PAYOUT_LEVEL } from '../../kernel/sites/policy/policy.ts';
+import { PAYOUT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import { Type } from 'typebox';
-import { ActRefusal } from '../../kernel/acts/act-refusal.ts';
-import { defineAct } from '../../kernel/acts/act.ts';
-import { getMember, lockMember, memberNamed } from '../member/index.ts';
+import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
+import { defineAct } from '../../../kernel/acts/act.ts';
+import { getMember, lockMember, memberNamed } from '../../member/index.ts';
 
 const SHORTEST_REASON = 10;
 
