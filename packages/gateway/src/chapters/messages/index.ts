@@ -5,5 +5,7 @@ export { bringLetter } from './inbox/bring.ts';
 export { writeLetter, type Letter } from './inbox/letters.ts';
 export { unreadNews } from './inbox/unread.ts';
 export { readFeedback } from './feedback/acts.ts';
-export { sendLetter, sendLetterToAll, type GivenLetter } from './inbox/acts.ts';
+export { sendLetterToAll } from './campaigns/acts.ts';
+export { sendLetter } from './inbox/acts.ts';
+export type { GivenLetter } from './inbox/given.ts';
 export type { MessagesTables } from './tables.ts';

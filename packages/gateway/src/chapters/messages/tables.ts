@@ -1,5 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { IdentityColumn, Json, Texts } from '../../kernel/database/tables/column.ts';
+import type {
+  FixedColumn,
+  IdentityColumn,
+  Json,
+  Texts,
+} from '../../kernel/database/tables/column.ts';
 
 interface AnnouncementTable {
   merchant: string;
@@ -47,6 +52,21 @@ interface HelpArticleTable {
   position: number;
 }
 
+interface CampaignTable {
+  merchant: FixedColumn<string>;
+  id: IdentityColumn;
+  kind: FixedColumn<MessageTable['kind']>;
+  titles: ColumnType<Texts, string, never>;
+  contents: ColumnType<Texts, string, never>;
+  state: Generated<'running' | 'done' | 'stopped'>;
+  made_at: FixedColumn<Date>;
+  until_member: FixedColumn<bigint>;
+  after_member: Generated<bigint>;
+  written: Generated<bigint>;
+  passed_over: Generated<bigint>;
+  ended_at: Generated<Date | null>;
+}
+
 interface MessageTable {
   merchant: string;
   id: IdentityColumn;
@@ -56,6 +76,8 @@ interface MessageTable {
   contents: Json<Texts>;
   at: Date;
   read_at: Date | null;
+  /** Of a letter to everybody. */
+  campaign_id: Generated<bigint | null>;
 }
 
 interface FeedbackTable {
@@ -73,6 +95,7 @@ export interface MessagesTables {
   announcement_readers: AnnouncementReadersTable;
   banner: BannerTable;
   help_article: HelpArticleTable;
+  campaign: CampaignTable;
   message: MessageTable;
   feedback: FeedbackTable;
 }

@@ -42,6 +42,7 @@ import { up as returns } from './migrations/0039-returns.ts';
 import { up as formerContacts } from './migrations/0040-former-contacts.ts';
 import { up as consents } from './migrations/0041-consents.ts';
 import { up as identity } from './migrations/0045-identity.ts';
+import { up as campaigns } from './migrations/0048-campaigns.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -88,6 +89,7 @@ const migrations: Record<string, Migration> = {
   '0040-former-contacts': { up: formerContacts },
   '0041-consents': { up: consents },
   '0045-identity': { up: identity },
+  '0048-campaigns': { up: campaigns },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -10,14 +10,16 @@ export const letterCommand = commandOf({
   summary: 'writes a letter into the inbox of a member, or of all',
   about: `Writes a letter into the inbox of a member, or of all of them. "kind" may be system,
 personal, promotion or wallet; without, a letter to one is personal and a letter to
-all is system. HTML that is not allowed is left out.`,
+all is system. HTML that is not allowed is left out. A promotion to all goes to
+whoever agreed to offers and is not barred. "office queue letters" says how far a letter
+to all has come, and "act letter.stop" stops it.`,
   forms: [
     ordering({
       line: 'all <letter>',
-      about: 'to everybody but guests of free play',
+      about: 'to everybody but guests of free play, one after the other',
       act: sendLetterToAll,
       say: ({ result }, { merchant, params }) =>
-        lies(`${result.count} members`, merchant, params.letter),
+        `It is being written to everybody, as letter ${result.campaign}.\n${changesIn(merchant, params.letter)}`,
     }),
     ordering({
       line: '<account> <letter>',

@@ -181,9 +181,13 @@ it('keeps the last owner', async () => {
 
 it('tells every queue apart, and what may be decided of it', async () => {
   const ana = people.get('payments');
+  const others: Readonly<Record<string, string>> = {
+    flags: 'compliance',
+    identity: 'identity',
+    letters: 'content',
+  };
   for (const { name, permission } of queues) {
-    const others = { flags: 'compliance', identity: 'identity' } as const;
-    const who = permission in others ? people.get(others[permission as keyof typeof others]) : ana;
+    const who = people.get(others[permission] ?? 'payments');
     expect(await who?.office('queue', name)).toBe(`Nothing waits in ${name}.\n`);
   }
   await expect(ana?.office('decide', 'claims', '1-1')).rejects.toThrow(/approve .+\n +refuse /);

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { LEASE, nextCheck } from '../../../kernel/providers/checks.ts';
-import { startLooking, type OpenWork } from '../../../kernel/providers/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { shared, type House } from '../../chapter.ts';
 import { openKycStates } from '../rows/states.ts';
 import type { CaseRow } from '../rows/cases.ts';
