@@ -24,6 +24,7 @@ function filledQueries() {
     cash: '12480.50',
     bonus: '0.00',
     locked: '0.00',
+    playable: '12480.50',
   };
   queries.setQueryData(walletQuery(userName).queryKey, money);
   queries.setQueryData(depositMethodsQuery(userName).queryKey, {

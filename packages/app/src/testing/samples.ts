@@ -124,6 +124,7 @@ export const wallet = (sumBalance: string): Reply<'wallet'> => ({
   cash: sumBalance,
   bonus: '0',
   locked: '0',
+  playable: sumBalance,
 });
 
 export const notice = (

@@ -21,6 +21,8 @@ const sums = {
   cash: Money,
   bonus: Money,
   locked: Money,
+  /** What games may take: cash, and the bonus whose turn it is. */
+  playable: Money,
 };
 
 /** Which days of a record, both counted. */

@@ -162,6 +162,8 @@ const noEvents = {
   paymentPasswordSet: nothing,
   contactSet: nothing,
   ownerTold: nothing,
+  memberBarred: nothing,
+  depositCredited: nothing,
 };
 
 it('closes it with the gateway', async () => {

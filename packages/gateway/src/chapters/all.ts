@@ -70,5 +70,11 @@ export function eventsOf(chapters: readonly Chapter[]): AccountEvents {
     async ownerTold(...told) {
       for (const hear of hearersOf('ownerTold')) await hear(...told);
     },
+    async memberBarred(...told) {
+      for (const hear of hearersOf('memberBarred')) await hear(...told);
+    },
+    async depositCredited(...told) {
+      for (const hear of hearersOf('depositCredited')) await hear(...told);
+    },
   };
 }

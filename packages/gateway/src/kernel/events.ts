@@ -21,6 +21,22 @@ export interface ContactSet extends OpenedAccount {
   readonly now: number;
 }
 
+export interface MemberBarred extends OpenedAccount {
+  readonly kind: 'timeout' | 'exclusion';
+  /** From when on it adds to what barred them before. */
+  readonly from: number;
+  /** Null: without an end. */
+  readonly until: number | null;
+  readonly now: number;
+}
+
+export interface DepositCredited extends OpenedAccount {
+  readonly orderId: bigint;
+  /** In all of this order, by now. */
+  readonly credited: bigint;
+  readonly now: number;
+}
+
 /** What the owner of an account is to read of it. */
 export interface OwnersLetter {
   readonly merchant: Merchant;
@@ -33,8 +49,7 @@ export interface OwnersLetter {
 }
 
 /**
- * What the account chapter tells the others, without knowing them: `app.ts`
- * says who hears. The hearer works in the teller's transaction, so that both
+ * What chapters tell the others, without knowing them: `app.ts` says who hears. The hearer works in the teller's transaction, so that both
  * happen or neither (ADR 30).
  */
 export interface AccountEvents {
@@ -46,4 +61,8 @@ export interface AccountEvents {
   /** First of all in the transaction that sets it, as with a payment password. */
   contactSet(tx: Tx, set: ContactSet): Promise<void>;
   ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
+  /** By whoever holds the guard. */
+  memberBarred(tx: Tx, barred: MemberBarred): Promise<void>;
+  /** By whoever holds the guard. */
+  depositCredited(tx: Tx, deposit: DepositCredited): Promise<void>;
 }

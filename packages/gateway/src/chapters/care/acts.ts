@@ -86,7 +86,7 @@ export const barPlayer = defineAct({
     }
     const end = await inWords((async () => barEnd(merchant, { kind, duration, now }))());
     const asked = { kind, duration, end, allBrands: false, reason: '', by: 'operator' } as const;
-    const { until } = await barMember(tx, { merchant, memberId: member.id, now, ...asked });
+    const { until } = await barMember(tx, events, { merchant, memberId: member.id, now, ...asked });
     await tellBar(events, { tx, merchant, memberId: member.id, now }, { kind, until });
     await endEverySession({ db: tx, events }, merchant.code, member.id, now);
     return {

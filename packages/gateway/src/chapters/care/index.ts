@@ -17,5 +17,5 @@ export {
   type DepositStanding,
 } from './limits/deposits.ts';
 export { requireRoom } from './limits/stakes.ts';
-export { type PlayTotal, addToTotals, stakedBetween, totalsFromRounds } from './totals/store.ts';
+export { type PlayTotal, addToTotals, totalsFromRounds } from './totals/store.ts';
 export type { CareTables } from './tables.ts';

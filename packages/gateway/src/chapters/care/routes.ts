@@ -61,7 +61,7 @@ export function careRoutes(route: Router, services: Services): void {
       const people = given.allBrands ? await everywhere(tx, sites.merchants, own) : [own];
       let until = asked.end;
       for (const person of people) {
-        const barred = await barMember(tx, { ...asked, ...person });
+        const barred = await barMember(tx, events, { ...asked, ...person });
         await tellBar(events, { tx, now, ...person }, { ...given, ...barred });
         await endEverySession({ db: tx, events }, person.merchant.code, person.memberId, now);
         if (person === own) ({ until } = barred);

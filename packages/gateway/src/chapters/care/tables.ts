@@ -9,6 +9,9 @@ interface PlayTotalTable {
   currency: string;
   staked: bigint;
   won: bigint;
+  /** Of both: what was no cash. */
+  staked_bonus: Generated<bigint>;
+  won_bonus: Generated<bigint>;
   rounds: number;
 }
 
@@ -21,6 +24,8 @@ export interface MemberGuardTable {
   /** The member has asked to come back, and may from then on. */
   cooling_until: Date | null;
   limits_stakes: boolean;
+  /** A bonus was given once: a bet then looks for one. */
+  has_grants: boolean;
   session_minutes: number | null;
   day_minutes: number | null;
   /** The member's own; the law's when null. */

@@ -35,6 +35,9 @@ import { startSettlement } from './settlement/worker.ts';
 import { createVault } from '../../kernel/vault/vault.ts';
 import { recordRoutes } from './records/routes.ts';
 import { keepSums } from './records/sums.ts';
+import { heedBar } from './grants/bars.ts';
+import { grantInvariants } from './grants/invariants.ts';
+import { startGrantWork } from './grants/worker.ts';
 import { walletInvariants } from './wallet/invariants.ts';
 import { startRecalls } from './wallet/excluded.ts';
 import { openWallet } from './wallet/open-wallet.ts';
@@ -60,9 +63,10 @@ export const cashier = defineChapter({
     const flags = startFlags(house);
     const recalls = startRecalls(house);
     const returns = startReturns(house);
+    const grants = startGrantWork(house);
     return {
       async close() {
-        const open = [deposits, payouts, leaving, settlement, flags, recalls, returns];
+        const open = [deposits, payouts, leaving, settlement, flags, recalls, returns, grants];
         await Promise.all(open.map((work) => work.close()));
       },
     };
@@ -100,6 +104,7 @@ export const cashier = defineChapter({
     ...depositInvariants,
     ...payoutInvariants,
     ...correctionInvariants,
+    ...grantInvariants,
   ],
   gauges: cashierGauges,
   sweeps: [
@@ -111,5 +116,6 @@ export const cashier = defineChapter({
     accountOpened: openWallet,
     paymentPasswordSet: holdAfterPassword,
     contactSet: holdAfterContact,
+    memberBarred: heedBar,
   },
 });

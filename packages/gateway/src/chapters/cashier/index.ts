@@ -12,6 +12,25 @@ export {
   type RefusalReason,
 } from './payouts/decide.ts';
 export { payoutNews } from './payouts/rows/news.ts';
+export { heedBar } from './grants/bars.ts';
+export { endGrant, type GrantEnd } from './grants/end.ts';
+export { makeGrant } from './grants/make.ts';
+export {
+  legsOf,
+  mostAtOnce,
+  placeOf,
+  purseOf,
+  sharesOf,
+  shareWin,
+  splitStakes,
+  type PlayPurse,
+  type SplitStake,
+} from './grants/staking.ts';
+export { noteStakes, returnStake, settleStakes } from './grants/stakes.ts';
+export { isLive, type GrantState } from './grants/states.ts';
+export { findGrant, liveGrants, type Grant } from './grants/store.ts';
+export type { GrantTerms } from './grants/terms.ts';
+export { takeTurns } from './grants/turns.ts';
 export { sumUp } from './records/sums.ts';
 export { settlementReport } from './settlement/report.ts';
 export {

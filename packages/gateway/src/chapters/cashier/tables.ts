@@ -3,6 +3,7 @@ import type { DepositTables } from './deposits/rows/tables.ts';
 import type { InstrumentTables } from './instruments/tables.ts';
 import type { PayoutTables } from './payouts/rows/tables.ts';
 import type { ProviderTables } from './providers/tables.ts';
+import type { GrantTables } from './grants/tables.ts';
 import type { FlagTables } from './flags/tables.ts';
 import type { SettlementTables } from './settlement/tables.ts';
 import type { AccountKind } from './wallet/kinds.ts';
@@ -67,7 +68,8 @@ export interface CashierTables
     PayoutTables,
     ProviderTables,
     SettlementTables,
-    FlagTables {
+    FlagTables,
+    GrantTables {
   ledger_account: LedgerAccountTable;
   ledger_transfer: LedgerTransferTable;
   ledger_entry: LedgerEntryTable;

@@ -41,6 +41,8 @@ import { up as laws } from './migrations/0038-laws.ts';
 import { up as returns } from './migrations/0039-returns.ts';
 import { up as formerContacts } from './migrations/0040-former-contacts.ts';
 import { up as consents } from './migrations/0041-consents.ts';
+import { up as grants } from './migrations/0042-grants.ts';
+import { up as offers } from './migrations/0043-offers.ts';
 import { up as identity } from './migrations/0045-identity.ts';
 import { up as campaigns } from './migrations/0048-campaigns.ts';
 import type { Database } from './schema.ts';
@@ -88,6 +90,8 @@ const migrations: Record<string, Migration> = {
   '0039-returns': { up: returns },
   '0040-former-contacts': { up: formerContacts },
   '0041-consents': { up: consents },
+  '0042-grants': { up: grants },
+  '0043-offers': { up: offers },
   '0045-identity': { up: identity },
   '0048-campaigns': { up: campaigns },
 };

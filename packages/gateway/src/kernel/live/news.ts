@@ -11,6 +11,8 @@ export interface News {
     | 'order'
     /** The same of a payout. */
     | 'payout'
+    /** What becomes of a bonus. */
+    | 'grant'
     | 'unread'
     | 'winner'
     | 'jackpot'
@@ -39,6 +41,7 @@ const shape = Compile(
       'balance',
       'order',
       'payout',
+      'grant',
       'unread',
       'winner',
       'jackpot',

@@ -27,6 +27,7 @@ beforeEach(async () => {
     cash: text(lies['MAIN'] ?? 0),
     bonus: '0.00',
     locked: '0.00',
+    playable: text(lies['MAIN'] ?? 0),
     wallets: studios().filter(({ balance }) => balance !== '0.00'),
   }));
   platform.on('merchantWallets', () => ({ wallets: studios() }));

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { barUntil, returnFrom } from '../../../kernel/sites/policy/policy.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
+import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { changeGuard, holdGuard, type Guard } from '../guard/guard.ts';
@@ -30,10 +31,15 @@ export function barEnd(
 }
 
 /** Bars a member from now on. Nothing shortens what bars them already. */
-export async function barMember(tx: Tx, bar: NewBar): Promise<{ readonly until: number | null }> {
+export async function barMember(
+  tx: Tx,
+  events: Pick<AccountEvents, 'memberBarred'>,
+  bar: NewBar,
+): Promise<{ readonly until: number | null }> {
   const { merchant, memberId, kind, duration, end, now } = bar;
   const guard = await holdGuard(tx, merchant.code, memberId);
-  const until = longer(end, heldUntil(merchant, guard, kind, now));
+  const held = heldUntil(merchant, guard, kind, now);
+  const until = longer(end, held);
   await tx
     .insertInto('bar')
     .values({
@@ -57,6 +63,7 @@ export async function barMember(tx: Tx, bar: NewBar): Promise<{ readonly until: 
     check_due_at: null,
     break_until: null,
   });
+  await events.memberBarred(tx, { merchant, memberId, kind, from: held ?? now, until, now });
   return { until };
 }
 

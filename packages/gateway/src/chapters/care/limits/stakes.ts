@@ -26,7 +26,8 @@ interface StakeRule {
 }
 
 /**
- * What limits a member’s stakes, with what of each is used up. Money at a
+ * What limits a member’s stakes, with what of each is used up. A bonus that is
+ * lost is no loss of the member’s. Money at a
  * vendor that reports no bets is lost when it goes there and won when it comes
  * back; what is still at stake is lost.
  */
@@ -34,13 +35,13 @@ const rulesOf = prepared(
   (_db, { merchant, memberId, today, week, month }: Asked) => sql<StakeRule>`
     SELECT rule.kind, rule.period, rule.amount,
       CASE rule.kind WHEN 'wager' THEN played.staked
-        WHEN 'loss' THEN greatest(played.staked - played.won + away.lost, 0)
+        WHEN 'loss' THEN greatest(played.cash_lost + away.lost, 0)
         ELSE 0 END AS used
     FROM limit_rule AS rule
     CROSS JOIN LATERAL (SELECT CASE rule.period WHEN '7d' THEN ${week}::date
       WHEN '1m' THEN ${month}::date ELSE ${today}::date END AS day) AS since
     CROSS JOIN LATERAL (
-      SELECT coalesce(sum(staked), 0)::bigint AS staked, coalesce(sum(won), 0)::bigint AS won
+      SELECT coalesce(sum(staked), 0)::bigint AS staked, coalesce(sum(staked - staked_bonus - won + won_bonus), 0)::bigint AS cash_lost
       FROM play_total WHERE merchant = ${merchant} AND member_id = ${memberId}
         AND day BETWEEN since.day AND ${today}::date AND rule.kind <> 'stake') AS played
     CROSS JOIN LATERAL (

@@ -7,6 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { createSites } from '../../../kernel/sites/sites.ts';
 import { createProvider, openProviderSession } from '../../play/index.ts';
+import { heedBar } from '../../cashier/index.ts';
 import { barEnd, barMember } from '../bars/bar.ts';
 import { answerCheck, setCheck } from '../checks/checks.ts';
 import {
@@ -137,14 +138,18 @@ export class Player {
     const kind = step.do === 'timeout' ? 'timeout' : 'exclusion';
     const duration = step.do === 'timeout' ? step.duration : '6m';
     const { until } = await this.change(({ tx, ...whose }) =>
-      barMember(tx, {
-        ...whose,
-        kind,
-        duration,
-        end: barEnd(whose.merchant, { kind, duration, now: whose.now }),
-        allBrands: false,
-        reason: '',
-      }),
+      barMember(
+        tx,
+        { memberBarred: heedBar },
+        {
+          ...whose,
+          kind,
+          duration,
+          end: barEnd(whose.merchant, { kind, duration, now: whose.now }),
+          allBrands: false,
+          reason: '',
+        },
+      ),
     );
     const lasts = { '24h': model.now + 86_400_000, '7d': model.until({ days: 7 }) };
     const should = duration === '6m' ? model.until({ months: 6 }) : lasts[duration];

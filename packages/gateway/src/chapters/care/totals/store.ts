@@ -1,12 +1,14 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import { dayIn } from '../../../kernel/time/days.ts';
 import { prepared } from '../../../kernel/database/connection/prepared.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 
 export interface PlayTotal {
   readonly staked: bigint;
   readonly won: bigint;
+  /** Of both: what was no cash. */
+  readonly stakedBonus?: bigint;
+  readonly wonBonus?: bigint;
   readonly rounds: number;
 }
 
@@ -18,23 +20,34 @@ export interface MemberDay {
   readonly currency: string;
 }
 
-const add = prepared(
-  (db, { merchant, memberId, day, currency, staked, won, rounds }: MemberDay & PlayTotal) =>
-    db
-      .insertInto('play_total')
-      .values({ merchant, member_id: memberId, day, currency, staked, won, rounds })
-      .onConflict((conflict) =>
-        conflict.columns(['merchant', 'member_id', 'day', 'currency']).doUpdateSet((row) => ({
-          staked: row('play_total.staked', '+', row.ref('excluded.staked')),
-          won: row('play_total.won', '+', row.ref('excluded.won')),
-          rounds: row('play_total.rounds', '+', row.ref('excluded.rounds')),
-        })),
-      ),
+const add = prepared((db, given: MemberDay & Required<PlayTotal>) =>
+  db
+    .insertInto('play_total')
+    .values({
+      merchant: given.merchant,
+      member_id: given.memberId,
+      day: given.day,
+      currency: given.currency,
+      staked: given.staked,
+      won: given.won,
+      staked_bonus: given.stakedBonus,
+      won_bonus: given.wonBonus,
+      rounds: given.rounds,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['merchant', 'member_id', 'day', 'currency']).doUpdateSet((row) => ({
+        staked: row('play_total.staked', '+', row.ref('excluded.staked')),
+        won: row('play_total.won', '+', row.ref('excluded.won')),
+        staked_bonus: row('play_total.staked_bonus', '+', row.ref('excluded.staked_bonus')),
+        won_bonus: row('play_total.won_bonus', '+', row.ref('excluded.won_bonus')),
+        rounds: row('play_total.rounds', '+', row.ref('excluded.rounds')),
+      })),
+    ),
 );
 
 /** In the transaction that moves the money; what is taken back comes as negative numbers. */
 export async function addToTotals(tx: Tx, whose: MemberDay, total: PlayTotal): Promise<void> {
-  await add(tx, { ...whose, ...total });
+  await add(tx, { ...whose, stakedBonus: 0n, wonBonus: 0n, ...total });
 }
 
 /**
@@ -55,42 +68,6 @@ export async function totalsOf(
     WHERE merchant = ${merchant} AND member_id = ${memberId}
       AND day BETWEEN ${fromDay}::date AND ${toDay}::date`.execute(db);
   return rows[0] ?? { staked: 0n, won: 0n, rounds: 0 };
-}
-
-export interface Stretch {
-  readonly timeZone: string;
-  /** Instants, both counted. */
-  readonly from: number;
-  readonly to: number;
-}
-
-/**
- * Real money put at stake between two instants: of the first day bet by bet,
- * since a day's total does not know when in it, and of the days after as they
- * were summed.
- */
-export async function stakedBetween(
-  db: Kysely<Database>,
-  merchant: string,
-  memberId: bigint,
-  { timeZone, from, to }: Stretch,
-): Promise<bigint> {
-  const [first, last] = [dayIn(timeZone, from), dayIn(timeZone, to)];
-  const { rows } = await sql<{ staked: bigint }>`
-    SELECT (
-      SELECT coalesce(sum(bet.amount), 0) FROM round JOIN round_movement AS bet
-        ON bet.merchant = round.merchant AND bet.round_id = round.id
-      WHERE round.merchant = ${merchant} AND round.member_id = ${memberId} AND round.mode = 'real'
-        AND round.at >= ${first}::date::timestamp AT TIME ZONE ${timeZone}
-        AND bet.kind = 'bet' AND NOT bet.is_void
-        AND bet.at BETWEEN ${new Date(from)} AND ${new Date(to)}
-        AND bet.at < (${first}::date + 1)::timestamp AT TIME ZONE ${timeZone}
-    )::bigint + (
-      SELECT coalesce(sum(staked), 0) FROM play_total
-      WHERE merchant = ${merchant} AND member_id = ${memberId}
-        AND day > ${first}::date AND day <= ${last}::date
-    )::bigint AS staked`.execute(db);
-  return rows[0]?.staked ?? 0n;
 }
 
 /**

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { VendorServer } from '../../../testing/players/vendor.ts';
-import { stakedBetween, timeInPlay, totalsOf } from './store.ts';
+import { timeInPlay, totalsOf } from './store.ts';
 
 const ZONE = 'Asia/Manila';
 const HOUR = 3_600_000;
@@ -71,28 +71,6 @@ it('counts no practice', async () => {
   await game.seen();
   expect(await totals()).toEqual({ staked: 0n, won: 0n, rounds: 0 });
   expect(await played(gateway.now() - HOUR)).toBe(0);
-});
-
-it('counts stakes from a moment on, and not those of the same day before it', async () => {
-  const game = await launch();
-  await game.bet('10.00');
-  gateway.advance(60_000);
-  const from = gateway.now();
-  const since = (to = gateway.now()) =>
-    stakedBetween(gateway.db, 'aurora', memberId, { timeZone: ZONE, from, to });
-  expect(await since()).toBe(0n);
-  gateway.advance(60_000);
-  // In the round that was open already, and in another; one that is given back is none.
-  await game.bet('2.00');
-  const [other, back] = [await launch(), fresh('bet')];
-  await other.bet('3.00');
-  await other.bet('4.00', back);
-  await other.rollback(back);
-  expect(await since()).toBe(500n);
-  gateway.advance(24 * HOUR);
-  await (await launch()).bet('7.00');
-  expect(await since()).toBe(1_200n);
-  expect(await since(gateway.now() - 24 * HOUR)).toBe(500n);
 });
 
 it('takes a stake that was given back off the day it was staked on', async () => {

@@ -14,6 +14,7 @@ import {
   type DepositBooking,
   type Split,
 } from './movements/book.ts';
+import { endGrantOfDeposit } from '../grants/deposits.ts';
 import { bookedBefore } from './movements/earlier.ts';
 import { isKnownFor } from './known.ts';
 import { tellDeposit, type DepositNews } from './letters/letters.ts';
@@ -32,6 +33,8 @@ export interface Look {
   readonly fact: Fact;
   readonly action?: PayAction | undefined;
 }
+
+type DepositEvents = Pick<AccountEvents, 'ownerTold' | 'depositCredited'>;
 
 type MovedStage = 'credited' | 'held' | 'reversed' | 'won' | 'returned';
 
@@ -87,7 +90,7 @@ class Applying {
   private readonly tx: Tx;
   private readonly merchant: Merchant;
   private readonly guard: Guard;
-  private readonly events: Pick<AccountEvents, 'ownerTold'>;
+  private readonly events: DepositEvents;
   private readonly now: number;
   private readonly booking: DepositBooking;
   private readonly order: DepositRow;
@@ -102,7 +105,7 @@ class Applying {
     merchant: Merchant,
     guard: Guard,
     order: DepositRow,
-    events: Pick<AccountEvents, 'ownerTold'>,
+    events: DepositEvents,
     now: number,
   ) {
     this.tx = tx;
@@ -152,11 +155,21 @@ class Applying {
     }
     if (this.credited >= this.order.amount) this.raise('paid');
     else if (this.credited > 0n) this.raise('partly_paid');
-    if (credited > 0n) await this.note('credited', credited, moved.currency);
+    if (credited > 0n) {
+      await this.note('credited', credited, moved.currency);
+      await this.tellCredit();
+    }
     if (isPayerRefusal(split.why)) this.reason = split.why;
     await this.noteHeld(booked);
     this.keepReservation();
     return booked;
+  }
+
+  /** What comes with a deposit comes with its credit, or not at all. */
+  private async tellCredit(): Promise<void> {
+    const { tx, merchant, now, credited } = this;
+    const { id: orderId, member_id: memberId } = this.order;
+    await this.events.depositCredited(tx, { merchant, memberId, orderId, credited, now });
   }
 
   /** The order’s own part may come whatever else is open; what is more, or late, finds room anew. */
@@ -211,16 +224,26 @@ class Applying {
       await this.noteHeld(booked);
     } else if (moved.kind === 'chargeback') {
       if (this.credited > 0n) this.raise('reversed');
+      await this.endItsGrant();
       await this.note('reversed', moved.amount, moved.currency);
     } else {
       const all = [...earlier, booked];
       const sumOf = (kind: MovementEntry['kind']) =>
         all.reduce((sum, one) => (one.kind === kind ? sum + one.amount : sum), 0n);
-      if (sumOf('refund') >= sumOf('capture')) this.raise('returned');
+      if (sumOf('refund') >= sumOf('capture')) {
+        this.raise('returned');
+        await this.endItsGrant();
+      }
       await this.note('returned', moved.amount, moved.currency);
     }
     this.keepReservation();
     return booked;
+  }
+
+  /** A bonus does not outlive the money it came with. */
+  private async endItsGrant(): Promise<void> {
+    const { tx, merchant, guard, now } = this;
+    await endGrantOfDeposit(tx, merchant, guard, this.order.id, now);
   }
 
   async takeStage(fact: Fact): Promise<void> {

@@ -10,6 +10,7 @@ export const accountKinds = {
   purse: 'member',
   /** What lies at a vendor’s. */
   vendor: 'member',
+  /** Given to play with, one a grant. */
   bonus: 'member',
   /** What is on its way out. */
   held: 'member',
@@ -51,7 +52,12 @@ export type TransferKind =
   | 'withdraw_back'
   /** Paid, and sent back by the bank. */
   | 'withdraw_returned'
+  /** What was given to play with became cash. */
   | 'bonus'
+  /** Given to play with. */
+  | 'bonus_granted'
+  /** Given up, run out or ended: it goes back to the house. */
+  | 'bonus_ended'
   /** By people who agreed that a balance was wrong. */
   | 'correction'
   /** What a provider holds or does not, and nobody can say why. */

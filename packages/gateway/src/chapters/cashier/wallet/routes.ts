@@ -87,7 +87,7 @@ export function walletRoutes(route: Router, services: Services, catalogues: Cata
 function walletIn(
   merchant: Merchant,
   { type }: Pick<Session, 'type'>,
-  { cash, vendors, held }: MemberAccounts,
+  { cash, vendors, held, bonus, stakable }: MemberAccounts,
 ): Reply<'wallet'> {
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   // What a guest will play with, and who has played nothing has no account yet.
@@ -97,7 +97,8 @@ function walletIn(
     sumBalance: money(own + away),
     currency: merchant.currency,
     cash: money(own),
-    bonus: money(0n),
+    bonus: money(bonus),
     locked: money(held),
+    playable: money(own + stakable),
   };
 }

@@ -17,6 +17,10 @@ export interface MemberAccounts {
   readonly vendors: readonly VendorAccount[];
   /** On its way out. */
   readonly held: bigint;
+  /** Given to play with. */
+  readonly bonus: bigint;
+  /** Of that: what games may take now. */
+  readonly stakable: bigint;
 }
 
 interface Owner {
@@ -35,12 +39,17 @@ const findCash = prepared((db, { merchant, memberId }: Owner) =>
 
 const findAll = prepared((db, { merchant, memberId }: Owner) =>
   db
-    .selectFrom('ledger_account')
-    .select(['id', 'kind', 'currency', 'balance', 'vendor'])
-    .where('merchant', '=', merchant)
-    .where('member_id', '=', memberId)
-    .where('kind', 'in', ['cash', 'vendor', 'held'])
-    .orderBy('id'),
+    .selectFrom('ledger_account as account')
+    .leftJoin('bonus_grant as given', (join) =>
+      join
+        .onRef('given.merchant', '=', 'account.merchant')
+        .onRef('given.account_id', '=', 'account.id'),
+    )
+    .select(['account.id', 'kind', 'account.currency', 'balance', 'vendor', 'given.state'])
+    .where('account.merchant', '=', merchant)
+    .where('account.member_id', '=', memberId)
+    .where('kind', 'in', ['cash', 'vendor', 'held', 'bonus'])
+    .orderBy('account.id'),
 );
 
 export async function cashAccount(
@@ -68,5 +77,10 @@ export async function accountsOf(
       vendor === null ? [] : [Object.assign(account, { vendor })],
     ),
     held: accounts.find(({ kind }) => kind === 'held')?.balance ?? 0n,
+    bonus: sumOf(accounts.filter(({ kind }) => kind === 'bonus')),
+    stakable: sumOf(accounts.filter(({ kind, state }) => kind === 'bonus' && state === 'active')),
   };
 }
+
+const sumOf = (accounts: readonly { readonly balance: bigint }[]): bigint =>
+  accounts.reduce((sum, { balance }) => sum + balance, 0n);

@@ -257,6 +257,8 @@ describe('a letter about the account', () => {
       paymentPasswordSet: async () => {},
       contactSet: async () => {},
       ownerTold: bringLetter,
+      memberBarred: async () => {},
+      depositCredited: async () => {},
     };
     const merchant = loadMerchants(gateway.sites.file).find(({ code }) => code === 'aurora');
     if (merchant === undefined) throw new Error('no aurora');

@@ -73,6 +73,8 @@ function ender() {
     paymentPasswordSet: async () => {},
     contactSet: async () => {},
     ownerTold: async () => {},
+    memberBarred: async () => {},
+    depositCredited: async () => {},
   };
   return { told, renewed, events, end: { db: gateway.db, events } };
 }

@@ -27,7 +27,7 @@ export const servicesOf = ({ db, merchant, vault, books }: Scene): Services =>
     clock: () => books.care.now,
     sites: createSites([merchant]),
     live,
-    events: { ownerTold: async () => {} },
+    events: { ownerTold: async () => {}, depositCredited: async () => {} },
     passwords: { verify: async () => true },
   }) as unknown as Services;
 
