@@ -14,6 +14,8 @@ interface ProviderSessionTable {
   node_id: string;
   mode: Mode;
   account_id: bigint;
+  /** As the catalogue had it; empty in a vendor’s own lobby. */
+  game_type: Generated<string>;
   created_at: Date;
   expires_at: Date;
   last_seen_at: Date;

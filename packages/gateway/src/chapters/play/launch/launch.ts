@@ -68,6 +68,7 @@ export async function launchGame(
       nodeId: target.nodeId,
       mode,
       accountId,
+      gameType: target.game?.gameType ?? '',
       now: clock(),
     });
   });

@@ -20,6 +20,8 @@ export interface NewProviderSession {
   readonly nodeId: string;
   readonly mode: 'real' | 'trial';
   readonly accountId: bigint;
+  /** As the catalogue has it; a vendor’s own lobby has none. */
+  readonly gameType?: string;
   readonly now: number;
 }
 
@@ -48,6 +50,7 @@ export async function openProviderSession(
       node_id: opened.nodeId,
       mode: opened.mode,
       account_id: opened.accountId,
+      game_type: opened.gameType ?? '',
       created_at: new Date(opened.now),
       last_seen_at: new Date(opened.now),
       expires_at: new Date(expiresAt),
@@ -84,6 +87,7 @@ export interface ProviderSession {
   readonly nodeId: string;
   readonly mode: 'real' | 'trial';
   readonly accountId: bigint;
+  readonly gameType: string;
   readonly currency: string;
   /** When play ended or will end: nothing may be staked from then on. */
   readonly endsAt: number;
@@ -121,6 +125,7 @@ const hold = prepared((db, { merchant, tokenHash }: Given) =>
       'opened.node_id as nodeId',
       'opened.mode',
       'opened.account_id as accountId',
+      'opened.game_type as gameType',
       'account.currency',
       'member.kyc_level as level',
       'member.first_time_login as mustChangePassword',

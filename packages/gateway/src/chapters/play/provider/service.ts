@@ -3,7 +3,8 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { shownCurrency, toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
-import { balanceAt, book, rollBack } from '../rounds/book.ts';
+import { book, rollBack } from '../rounds/book.ts';
+import { purseAt, writtenPurse, type Purse } from '../rounds/purse.ts';
 import { newsOf, transactAndTell, type GameName } from '../rounds/news.ts';
 import { PlayRefusal } from '../rounds/refusal.ts';
 import {
@@ -62,7 +63,7 @@ export function createProvider(
         const moves = [{ kind, ref: moved.transactionId, amount }];
         const booked = await book(tx, current, { round: moved.roundId, moves, ends });
         tell(await newsOf(tx, current, booked, nameOf));
-        return { status: booked.round.status, ...purse(current, booked.balance) };
+        return { status: booked.round.status, ...purse(current, booked.purse) };
       });
     });
 
@@ -78,7 +79,7 @@ export function createProvider(
           nodeId: session.nodeId,
           mode: session.mode,
           endsAt: session.endsAt,
-          ...purse(current, await balanceAt(tx, current)),
+          ...purse(current, await purseAt(tx, current)),
         };
       }),
     bet: (by, bet) => moveMoney('bet', by, bet, false),
@@ -94,7 +95,7 @@ export function createProvider(
           const { currency } = current.session;
           return {
             returned: toDecimal(taken?.returned ?? 0n, currency),
-            ...purse(current, taken?.balance ?? (await balanceAt(tx, current))),
+            ...purse(current, taken?.purse ?? (await purseAt(tx, current))),
           };
         });
       }),
@@ -135,6 +136,6 @@ function amountOf(written: string, currency: string, kind: 'bet' | 'win'): bigin
   throw new Refusal('request.invalid', { errors: [{ field: 'amount', code: 'format' }] });
 }
 
-function purse({ session: { currency } }: CurrentSession, balance: bigint) {
-  return { balance: toDecimal(balance, currency), currency: shownCurrency(currency) };
+function purse({ session: { currency } }: CurrentSession, has: Purse) {
+  return { ...writtenPurse(has, currency), currency: shownCurrency(currency) };
 }

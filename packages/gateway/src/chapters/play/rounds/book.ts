@@ -1,4 +1,5 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
@@ -10,10 +11,28 @@ import {
   requireRoom,
   type PlayTotal,
 } from '../../care/index.ts';
-import { fromTo, houseAccount, lockAccounts, post, type Transfer } from '../../cashier/index.ts';
+import {
+  fromTo,
+  houseAccount,
+  legsOf,
+  mostAtOnce,
+  noteStakes,
+  placeOf,
+  post,
+  returnStake,
+  settleStakes,
+  sharesOf,
+  shareWin,
+  splitStakes,
+  takeTurns,
+  type PlayPurse,
+  type SplitStake,
+  type Transfer,
+} from '../../cashier/index.ts';
 import { findMovement, markVoid, writeMovements, type MovementSource } from './movements.ts';
 import { PlayRefusal } from './refusal.ts';
 import type { CurrentSession } from '../provider-sessions/current.ts';
+import { bonusPurse, cashPurse, purseAt, type Purse } from './purse.ts';
 import { addToRound, hasRound, openRound, takeBack, type RoundRow } from './store.ts';
 
 export interface Move {
@@ -35,8 +54,16 @@ export interface Booking {
 
 export interface RoundBooking {
   readonly round: RoundRow;
-  /** Of the account that was played from, after it all. */
-  readonly balance: bigint;
+  /** What may be staked after it all. */
+  readonly purse: Purse;
+  /** A bonus was earned or used up, or the next one’s turn came. */
+  readonly hasTurned: boolean;
+}
+
+/** Who plays with a bonus or did, and how their stakes are paid. */
+interface BonusPlay {
+  readonly purse: PlayPurse;
+  readonly stakes: readonly SplitStake[];
 }
 
 /**
@@ -51,7 +78,8 @@ export async function book(
 ): Promise<RoundBooking> {
   const { session, now } = current;
   const staked = sumOf(booking.moves, 'bet');
-  if (staked > 0n) await requireStake(tx, current, booking.moves, staked);
+  const play = await bonusPlay(tx, current, booking.moves, staked > 0n);
+  if (staked > 0n) await requireStake(tx, current, booking.moves, staked, play);
   const won = sumOf(booking.moves, 'win');
   const change = {
     ref: booking.round,
@@ -67,10 +95,13 @@ export async function book(
     const isClosed = staked > 0n || (await hasRound(tx, session, booking.round));
     throw new PlayRefusal(isClosed ? 'round.closed' : 'round.missing');
   }
-  const balance = await move(tx, current, round.id, booking.moves);
+  const moved = await move(tx, current, round, booking.moves, play);
   const rounds = opened === undefined ? 0 : 1;
-  await count(tx, current, now, { staked, won, rounds });
-  return { round, balance };
+  const stakedBonus = bonusOf(play);
+  await count(tx, current, now, { staked, won, stakedBonus, wonBonus: moved.wonBonus, rounds });
+  if (play === undefined) return { round, purse: moved.purse, hasTurned: false };
+  if (booking.ends) await settleStakes(tx, session.merchant, round.id);
+  return { round, ...(await turned(tx, current)) };
 }
 
 export interface TakenBack extends RoundBooking {
@@ -109,47 +140,142 @@ export async function rollBack(
   const round = await takeBack(tx, merchant, roundId, amount, now);
   if (round === undefined) throw new PlayRefusal('round.closed');
   const house = await houseAccount(tx, merchant, session.currency);
+  const isBonus = current.guard?.has_grants === true;
+  const stake = isBonus ? await returnStake(tx, merchant, roundId, betRef) : undefined;
+  const bonus = stake?.bonus ?? 0n;
+  const place = stake && (await placeOf(tx, merchant, session.accountId, stake));
+  const legs = legsOf(
+    { account: house, amount: -amount },
+    { account: session.accountId, amount: amount - (place?.isCash === false ? bonus : 0n) },
+    { account: place?.account ?? session.accountId, amount: place?.isCash === false ? bonus : 0n },
+  );
   const [posted] = await post(tx, merchant, session.currency, [
-    { kind: 'rollback', at: now, legs: fromTo(house, session.accountId, amount) },
+    { kind: 'rollback', at: now, legs },
   ]);
   const about = { ...rolled, amount, roundId, transferId: posted?.id ?? null };
   if (!(await writeMovements(tx, source, [about]))) throw new Refusal('idempotency.mismatch');
   await markVoid(tx, merchant, bet.id);
   const rounds = round.status === 'void' ? -1 : 0;
   // Taken from the day it was staked on, or that day's limit would stay used up.
-  await count(tx, current, bet.at.getTime(), { staked: -amount, won: 0n, rounds });
-  const balance = posted?.balances.get(session.accountId);
-  return { round, balance: balance ?? (await balanceAt(tx, current)), returned: amount };
+  const back = { staked: -amount, won: 0n, stakedBonus: -bonus, rounds };
+  await count(tx, current, bet.at.getTime(), back);
+  if (isBonus) return { round, ...(await turned(tx, current)), returned: amount };
+  const purse = cashPurse(posted?.balances.get(session.accountId) ?? 0n);
+  return { round, purse, hasTurned: false, returned: amount };
 }
 
-export async function balanceAt(tx: Tx, { session }: CurrentSession): Promise<bigint> {
-  const held = await lockAccounts(tx, session.merchant, [session.accountId]);
-  return held.get(session.accountId) ?? 0n;
+async function bonusPlay(
+  tx: Tx,
+  current: CurrentSession,
+  moves: readonly Move[],
+  stakes: boolean,
+): Promise<BonusPlay | undefined> {
+  const { merchant, guard, session, now } = current;
+  // What is too late is staked no more.
+  if (stakes && guard !== undefined) await takeTurns(tx, merchant, guard, now);
+  const purse = await bonusPurse(tx, current);
+  const bets = moves.filter(({ kind }) => kind === 'bet');
+  return purse && { purse, stakes: splitStakes(purse, session.gameType, bets) };
 }
 
-/** The balance after the money has moved. */
+/** After money has moved a bonus may be earned or used up. */
+async function turned(
+  tx: Tx,
+  current: CurrentSession,
+): Promise<Pick<RoundBooking, 'purse' | 'hasTurned'>> {
+  const { merchant, guard, now } = current;
+  const hasTurned = guard !== undefined && (await takeTurns(tx, merchant, guard, now));
+  return { purse: await purseAt(tx, current), hasTurned };
+}
+
+const bonusOf = (play: BonusPlay | undefined): bigint =>
+  (play?.stakes ?? []).reduce((sum, { bonus }) => sum + bonus, 0n);
+
+interface Moved {
+  readonly purse: Purse;
+  /** Of what was won: what is no cash. */
+  readonly wonBonus: bigint;
+}
+
 async function move(
   tx: Tx,
   current: CurrentSession,
-  roundId: bigint,
+  round: RoundRow,
   moves: readonly Move[],
-): Promise<bigint> {
+  play: BonusPlay | undefined,
+): Promise<Moved> {
   const { session, now } = current;
   const { merchant, currency, accountId: player } = session;
-  const house = await houseAccount(tx, merchant, currency);
   const paid = moves.filter(({ amount }) => amount > 0n);
-  const transfers = paid.map(({ kind, amount }): Transfer => {
+  const house = await houseAccount(tx, merchant, currency);
+  const usual = ({ kind, amount }: Move): Transfer => {
     const [from, to] = kind === 'bet' ? [player, house] : [house, player];
     return { kind, at: now, legs: fromTo(from, to, amount) };
-  });
+  };
+  const shared = play && (await sharedTransfers(tx, current, { round, house, moves: paid, play }));
+  const transfers = shared?.transfers ?? paid.map(usual);
   const posted = transfers.length === 0 ? [] : await post(tx, merchant, currency, transfers);
   const isNew = await writeMovements(
     tx,
     sourceOf(current),
-    moves.map((one) => ({ ...one, roundId, transferId: posted[paid.indexOf(one)]?.id ?? null })),
+    moves.map((one) => ({
+      ...one,
+      roundId: round.id,
+      transferId: posted[paid.indexOf(one)]?.id ?? null,
+    })),
   );
   if (!isNew) throw await usedBefore(tx, current, moves);
-  return posted.at(-1)?.balances.get(player) ?? balanceAt(tx, current);
+  const balance = posted.at(-1)?.balances.get(player);
+  const wonBonus = shared?.wonBonus ?? 0n;
+  // Whoever has a bonus is told what they have once its turn was taken.
+  if (play !== undefined) return { purse: cashPurse(0n), wonBonus };
+  return {
+    purse: balance === undefined ? await purseAt(tx, current) : cashPurse(balance),
+    wonBonus,
+  };
+}
+
+interface SharedPlay {
+  readonly round: RoundRow;
+  readonly house: bigint;
+  /** Of more than nothing. */
+  readonly moves: readonly Move[];
+  readonly play: BonusPlay;
+}
+
+/** Bets from cash and bonus, and wins shared as the round’s stakes were. */
+async function sharedTransfers(
+  tx: Tx,
+  { session, now }: CurrentSession,
+  { round, house, moves, play: { purse, stakes } }: SharedPlay,
+): Promise<{ readonly transfers: readonly Transfer[]; readonly wonBonus: bigint }> {
+  const { merchant, accountId: player } = session;
+  const { grant } = purse;
+  if (grant !== undefined) await noteStakes(tx, grant, round.id, stakes);
+  const hasWin = moves.some(({ kind }) => kind === 'win');
+  const shares = hasWin ? await sharesOf(tx, merchant, round.id) : [];
+  let wonBonus = 0n;
+  const transfers: Transfer[] = [];
+  for (const { kind, ref, amount } of moves) {
+    if (kind === 'bet') {
+      const stake = stakes.find((one) => one.ref === ref);
+      const legs = legsOf(
+        { account: house, amount },
+        { account: player, amount: -(stake?.cash ?? amount) },
+        { account: grant?.account_id ?? player, amount: -(stake?.bonus ?? 0n) },
+      );
+      transfers.push({ kind, at: now, legs });
+    } else {
+      const won = await shareWin(tx, session, { win: amount, staked: round.stake }, shares);
+      wonBonus += won.bonus;
+      transfers.push({
+        kind,
+        at: now,
+        legs: legsOf({ account: house, amount: -amount }, ...won.legs),
+      });
+    }
+  }
+  return { transfers, wonBonus };
 }
 
 const sourceOf = ({ session, now }: CurrentSession): MovementSource => ({
@@ -191,6 +317,7 @@ async function requireStake(
   { session, merchant, guard, now }: CurrentSession,
   moves: readonly Move[],
   staked: bigint,
+  play: BonusPlay | undefined,
 ): Promise<void> {
   if (guard === undefined) return;
   requireKnown(merchant, session.level);
@@ -199,7 +326,13 @@ async function requireStake(
     (most, { kind, amount }) => (kind === 'bet' && amount > most ? amount : most),
     0n,
   );
-  await requireRoom(tx, merchant, guard, { staked, single, lost: staked }, now);
+  const most = play && mostAtOnce(play.purse, session.gameType, play.stakes);
+  if (most !== undefined && single > most) {
+    throw new Refusal('bonus.max_stake', { value: { max: toDecimal(most, session.currency) } });
+  }
+  // A bonus that is lost was never the member’s own.
+  const lost = staked - bonusOf(play);
+  await requireRoom(tx, merchant, guard, { staked, single, lost }, now);
 }
 
 function sumOf(moves: readonly Move[], kind: Move['kind']): bigint {

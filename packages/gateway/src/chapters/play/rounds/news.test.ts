@@ -38,7 +38,13 @@ const winners = () => heard.filter(({ event }) => event === 'winner');
 
 it('tells a player’s own pages the new balance', async () => {
   const { told } = await round('real', '2.00', '3.00');
-  await expect.poll(() => own().at(-1)).toEqual({ cash: told.balance, currency: 'PHP' });
+  await expect
+    .poll(() => own().at(-1))
+    .toEqual({
+      cash: told.balance,
+      bonus: '0.00',
+      currency: 'PHP',
+    });
   const everyone = heard.filter(({ memberId }) => memberId === undefined);
   expect(everyone).toEqual([]);
   expect(new Set(heard.map(({ merchant }) => merchant))).toEqual(new Set(['aurora']));

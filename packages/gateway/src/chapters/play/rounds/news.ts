@@ -34,16 +34,18 @@ export async function transactAndTell<T>(
 export async function newsOf(
   tx: Kysely<Database>,
   { session, now }: CurrentSession,
-  { round, balance }: RoundBooking,
+  { round, purse, hasTurned }: Pick<RoundBooking, 'round' | 'purse' | 'hasTurned'>,
   nameOf: GameName,
 ): Promise<News[]> {
   if (session.mode !== 'real') return [];
   const { merchant, memberId, nodeId } = session;
   const currency = shownCurrency(session.currency);
-  const cash = toDecimal(balance, session.currency);
-  const own: News = { merchant, memberId, event: 'balance', data: { cash, currency } };
+  const [cash, bonus] = [purse.cash, purse.bonus].map((sum) => toDecimal(sum, session.currency));
+  const balance: News = { merchant, memberId, event: 'balance', data: { cash, bonus, currency } };
+  const turn: News = { merchant, memberId, event: 'grant', data: {} };
+  const own = hasTurned ? [balance, turn] : [balance];
   const isWinner = round.status === 'settled' && round.win >= NEWSWORTHY * round.stake;
-  if (!isWinner) return [own];
+  if (!isWinner) return own;
   const { account } = await tx
     .selectFrom('member')
     .select('account')
@@ -59,5 +61,5 @@ export async function newsOf(
     currency,
     at: now,
   };
-  return [own, { merchant, event: 'winner', data }];
+  return [...own, { merchant, event: 'winner', data }];
 }

@@ -8,7 +8,8 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
-import { balanceAt, book, type Move } from './book.ts';
+import { book, type Move } from './book.ts';
+import { purseAt, writtenPurse } from './purse.ts';
 import { newsOf, transactAndTell, type GameName } from './news.ts';
 import { paceAt, requirePace } from './pace.ts';
 import type { HouseGame, Rules } from '../house-games/house-game.ts';
@@ -36,7 +37,7 @@ export async function openGame(
     return {
       currency: shownCurrency(session.currency),
       symbol: currencySymbol(session.currency),
-      balance: toDecimal(await balanceAt(tx, current), session.currency),
+      ...writtenPurse(await purseAt(tx, current), session.currency),
       stakes,
       stake: stakes[Math.floor((stakes.length - 1) / 2)],
       mode: session.mode,
@@ -101,7 +102,7 @@ export async function playRound(
         roundId: booked.round.id.toString(),
         ...outcome,
         win: turn.money(win),
-        balance: turn.money(booked.balance),
+        ...writtenPurse(booked.purse, session.currency),
         rest: paceAt(rules, current).length,
       };
     });

@@ -27,6 +27,8 @@ interface PlayAnswer {
   readonly status: number;
   readonly code: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The most that would have been let through. */
+  readonly max?: string;
 }
 
 function sentFor(error: unknown): PlayAnswer | undefined {
@@ -35,12 +37,16 @@ function sentFor(error: unknown): PlayAnswer | undefined {
   }
   if (!(error instanceof Refusal)) return undefined;
   const code: ErrorCode = error.code;
-  return { status: errorCatalogue[code].status, code, headers: error.details.headers ?? {} };
+  const value = error.details.value as { readonly max?: string } | undefined;
+  const { headers = {} } = error.details;
+  const { status } = errorCatalogue[code];
+  return { status, code, headers, ...(value?.max !== undefined && { max: value.max }) };
 }
 
 /** What bars somebody is between them and the site: a vendor hears that it is a limit, or a bar. */
 const heardByVendors: Partial<Record<string, string>> = {
   'rg.limit_reached': 'limit.reached',
+  'bonus.max_stake': 'limit.reached',
   'rg.timeout': 'player.barred',
   'rg.excluded': 'player.barred',
   'rg.session_limit': 'player.barred',
@@ -73,6 +79,6 @@ function refuse(
   if (sent === undefined) throw error;
   const { status, code } = as(sent);
   reply.code(status).header('cache-control', 'no-store').headers(sent.headers);
-  void reply.send({ ok: false, code });
+  void reply.send({ ok: false, code, ...(sent.max !== undefined && { max: sent.max }) });
   request.log.debug({ code: sent.code }, 'refused');
 }
