@@ -3,14 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Payload } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
-import {
-  fromTo,
-  houseAccount,
-  openMemberAccount,
-  post,
-  raiseFlags,
-} from './chapters/cashier/index.ts';
-import { transact } from './kernel/database/transact.ts';
+import { raiseFlags } from './chapters/cashier/index.ts';
 import { hashSecret } from './kernel/secrets/secrets.ts';
 import type { Browser } from './testing/browser/browser.ts';
 import { pngOf } from './testing/made-files/pictures.ts';
@@ -18,7 +11,9 @@ import { openGateway, type TestGateway } from './testing/gateway.ts';
 import { send } from './testing/browser/http.ts';
 import { addPerson, sentSince } from './testing/people.ts';
 import { tellIdentity } from './testing/players/applicant.ts';
+import { addOffer } from './testing/players/offers.ts';
 import { codeOf } from './testing/players/office.ts';
+import { fillWallet, insertFlag, insertMessage } from './testing/players/rows.ts';
 import { addCard, PIN, somebodysNumber, withdraw } from './testing/players/payee.ts';
 
 const PNG = await pngOf();
@@ -93,45 +88,6 @@ async function spin({ browser }: Member): Promise<void> {
   });
   expect(status).toBe(200);
 }
-
-/** Real money, as a deposit would bring it. */
-const fillWallet = ({ id: memberId }: Member) =>
-  transact(gateway.db, async (tx) => {
-    const owner = { merchant: 'aurora', memberId };
-    const cash = await openMemberAccount(tx, { ...owner, kind: 'cash', currency: 'PHP' });
-    const house = await houseAccount(tx, 'aurora', 'PHP');
-    await post(tx, 'aurora', 'PHP', [
-      { kind: 'deposit', at: gateway.now(), legs: fromTo(house, cash, 100_000n) },
-    ]);
-  });
-
-const insertMessage = ({ id }: Member) =>
-  gateway.db
-    .insertInto('message')
-    .values({
-      merchant: 'aurora',
-      member_id: id,
-      kind: 'system',
-      titles: JSON.stringify({ EN: 'Hello' }),
-      contents: JSON.stringify({ EN: '<p>Hello</p>' }),
-      at: new Date(gateway.now()),
-      read_at: null,
-    })
-    .execute();
-
-const insertFlag = async ({ id }: Member) => {
-  await gateway.db
-    .insertInto('aml_flag')
-    .values({
-      merchant: 'aurora',
-      member_id: id,
-      rule: 'A8',
-      about: 'a movement',
-      facts: 'of a test',
-      raised_at: new Date(gateway.now()),
-    })
-    .execute();
-};
 
 /** The ids of everybody: a store that looks at ids alone would reach them all. */
 const messagesOf = async (...members: readonly Member[]): Promise<string[]> => {
@@ -298,7 +254,7 @@ const limit = { type: 'deposit', period: '24h', amount: '50.00' } as const;
 /** Every table whose rows are somebody's. A new one fails until it has a line here. */
 const stores: Readonly<Record<string, Store>> = {
   ledger_account: {
-    begin: fillWallet,
+    begin: (member) => fillWallet(gateway, member),
     change: spin,
   },
   provider_session: { begin: spin, change: spin },
@@ -315,8 +271,8 @@ const stores: Readonly<Record<string, Store>> = {
   },
   message: {
     begin: async (member) => {
-      await insertMessage(member);
-      await insertMessage(member);
+      await insertMessage(gateway, member);
+      await insertMessage(gateway, member);
     },
     change: async (member, other) => {
       const ids = await messagesOf(member, other);
@@ -333,6 +289,13 @@ const stores: Readonly<Record<string, Store>> = {
     begin: nothing,
     change: ({ browser }) =>
       browser.call('claimPromotion', { params: { id: promotion }, body: { remark: 'please' } }),
+  },
+  bonus_grant: {
+    begin: nothing,
+    change: async ({ browser }) => {
+      const params = { id: await addOffer(gateway, { bonus: 100n }) };
+      await browser.call('claimPromotion', { params, body: {} });
+    },
   },
   limit_rule: {
     begin: ({ browser }) => browser.call('setLimit', { body: limit }),
@@ -375,7 +338,7 @@ const stores: Readonly<Record<string, Store>> = {
     },
   },
   aml_flag: {
-    begin: insertFlag,
+    begin: (member) => insertFlag(gateway, member),
     change: async (member) => {
       // Many accounts, one after the other.
       for (let count = 0; count < 5; count += 1) {
@@ -562,6 +525,8 @@ async function shownTo({ browser }: Member): Promise<unknown> {
     browser.call('betRecords', { query: {} }),
     browser.call('promotionStatus', { params: { id: promotion } }),
     browser.call('depositBadge'),
+    browser.call('bonus'),
+    browser.call('bonusRecords', { query: {} }),
     browser.call('announcements', { query: { types: 'PL' } }),
     browser.call('sessionHistory', { query: {} }),
     browser.call('responsiblePlay'),

@@ -1,5 +1,6 @@
 import * as deposits from './deposits.ts';
 import * as instruments from './instruments.ts';
+import * as offers from './offers.ts';
 import * as payouts from './payouts.ts';
 import { statement } from './statement.ts';
 import * as wallet from './wallet.ts';
@@ -15,6 +16,8 @@ export const cashierEndpoints = {
   betRecords: wallet.betRecords,
   statement,
   depositMethods: deposits.depositMethods,
+  depositPromotions: offers.depositPromotions,
+  acceptDepositPromotion: offers.acceptDepositPromotion,
   deposit: deposits.deposit,
   depositRecords: deposits.depositRecords,
   depositOrder: deposits.depositOrder,

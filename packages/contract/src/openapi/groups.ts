@@ -29,7 +29,7 @@ export const groups: readonly Group[] = [
   {
     name: 'Content',
     about: 'What the site says and offers.',
-    prefixes: ['/announcement', '/promotion', '/feedback', '/stream', '/referral'],
+    prefixes: ['/announcement', '/promotion', '/bonus', '/feedback', '/stream', '/referral'],
   },
   {
     name: 'Games',

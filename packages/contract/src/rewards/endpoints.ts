@@ -1,3 +1,4 @@
+import * as bonus from './bonus.ts';
 import * as promotion from './promotion.ts';
 import { plannedRewards } from './planned.ts';
 
@@ -6,5 +7,8 @@ export const rewardsEndpoints = {
   depositBadge: promotion.depositBadge,
   promotionStatus: promotion.promotionStatus,
   claimPromotion: promotion.claimPromotion,
+  bonus: bonus.bonus,
+  bonusRecords: bonus.bonusRecords,
+  giveUpBonus: bonus.giveUpBonus,
   ...plannedRewards,
 } as const;

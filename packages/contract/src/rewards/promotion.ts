@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { bonusTerms, stakeTerms } from '../base/bonus-terms.ts';
 import { endpoint } from '../base/endpoint.ts';
 import { closed, Id, Instant, Language, Money, Text } from '../base/schemas.ts';
 import { rewardsRoutes } from './routes.ts';
@@ -54,11 +55,12 @@ export const promotionStatus = endpoint(rewardsRoutes, 'promotionStatus', {
       ),
       terms: Type.Object(
         {
-          /** Times the bonus. */
-          wagering: Type.Integer({ minimum: 0 }),
-          minDeposit: Money,
-          maxBonus: Money,
-          days: Type.Integer({ minimum: 0 }),
+          ...bonusTerms,
+          match: Type.Optional(stakeTerms.match),
+          cap: Type.Optional(stakeTerms.cap),
+          maxStake: Type.Optional(stakeTerms.maxStake),
+          product: Type.Optional(stakeTerms.product),
+          weights: Type.Optional(stakeTerms.weights),
           audience: Type.String(),
         },
         closed,
@@ -72,10 +74,11 @@ export const promotionStatus = endpoint(rewardsRoutes, 'promotionStatus', {
 export const claimPromotion = endpoint(rewardsRoutes, 'claimPromotion', {
   id: 'C07',
   caller: 'player',
-  about: 'Joins or claims a promotion, with a remark and up to three pictures.',
+  about:
+    'Joins or claims a promotion, with a remark and up to three pictures: a bonus is given by rule, with the next deposit, or by a person.',
   bodyType: 'multipart',
   files: 3,
   request: { params: named, body: Type.Object({ remark: Type.Optional(Text(140)) }, closed) },
-  reply: Type.Object({ status: PromotionState }, closed),
+  reply: Type.Object({ status: PromotionState, grantId: Type.Optional(Id) }, closed),
   errors: ['promotion.missing', 'promotion.closed', 'upload.invalid'],
 });

@@ -5,5 +5,8 @@ export const rewardsRoutes = {
   depositBadge: get('/promotion/badge'),
   promotionStatus: get('/promotion/:id/status'),
   claimPromotion: keyedPost('/promotion/:id/claim'),
+  bonus: get('/bonus'),
+  bonusRecords: get('/bonus/records'),
+  giveUpBonus: keyedPost('/bonus/:id/giveUp'),
   referral: get('/referral'),
 } as const satisfies Readonly<Record<string, Route>>;

@@ -30,7 +30,7 @@ const claims: readonly {
   {
     plays: 'away',
     picture: 'floodlit-weekend',
-    status: 'PROCESS',
+    status: 'APPLYING',
     daysAgo: 1.5,
     remark: 'Slip 20113',
   },
@@ -113,6 +113,14 @@ function rowOf(
     audience: [...(promotion.audience ?? [])],
     badge: promotion.badge ?? false,
     for_newcomers: promotion.forNewcomers ?? false,
+    ...(maxBonus > 0 && {
+      match: promotion.match ?? 0,
+      cap: scaled(merchant, promotion.cap ?? maxBonus * 5),
+      max_stake: scaled(merchant, promotion.maxStake ?? 25),
+      product: promotion.product ?? 'ALL',
+      weights: JSON.stringify(promotion.weights ?? { RNG: 100, FISH: 100, '*': 20 }),
+    }),
+    published_at: new Date(now + Math.min(promotion.from, 0) * DAY),
     position,
   };
 }

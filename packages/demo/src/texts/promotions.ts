@@ -14,6 +14,13 @@ export interface PromotionText {
   readonly minDeposit?: number;
   readonly maxBonus?: number;
   readonly days?: number;
+  /** Percent of the deposit. */
+  readonly match?: number;
+  /** Whole pesos: the most that becomes cash, and the largest stake meanwhile. */
+  readonly cap?: number;
+  readonly maxStake?: number;
+  readonly product?: string;
+  readonly weights?: Readonly<Record<string, number>>;
   readonly audience?: readonly number[];
   /** The way to a deposit shows its bonus. */
   readonly badge?: boolean;

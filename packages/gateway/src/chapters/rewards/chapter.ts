@@ -4,6 +4,11 @@ import { answerClaim, readClaim } from './claims/acts.ts';
 import { claimQueue } from './claims/queue.ts';
 import { addressPromotion } from './promotions/acts.ts';
 import { currentPromotions, promotionsIn } from './promotions/list.ts';
+import { endBonus } from './bonus/acts.ts';
+import { bonusRoutes } from './bonus/routes.ts';
+import { giveWithDeposit } from './bonus/deposits.ts';
+import { BONUS_SETTING, bonusSetting } from './settings.ts';
+import { publishPromotion } from './promotions/publish.ts';
 import { promotionRoutes } from './promotions/routes.ts';
 
 /** What is given for playing. */
@@ -16,7 +21,12 @@ export const rewards = defineChapter({
     });
     return undefined;
   },
-  routes: promotionRoutes,
-  acts: [readClaim, answerClaim, addressPromotion],
+  routes(route, house) {
+    promotionRoutes(route, house);
+    bonusRoutes(route, house);
+  },
+  hears: { depositCredited: giveWithDeposit },
+  settings: { [BONUS_SETTING]: bonusSetting },
+  acts: [readClaim, answerClaim, addressPromotion, publishPromotion, endBonus],
   queues: [claimQueue],
 });

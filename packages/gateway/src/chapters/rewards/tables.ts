@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { IdentityColumn, Json, Texts } from '../../kernel/database/tables/column.ts';
 
 interface PromotionCategoryTable {
@@ -29,9 +29,19 @@ interface PromotionTable {
   badge: Generated<boolean>;
   /** A bonus for signing up, which not every law lets anybody give. */
   for_newcomers: Generated<boolean>;
+  /** Percent of a deposit; 0 where all are given the same. */
+  match: Generated<number>;
+  /** The most that can become cash. */
+  cap: Generated<bigint | null>;
+  weights: ColumnType<Readonly<Record<string, number>> | null, string | null | undefined, string>;
+  max_stake: Generated<bigint | null>;
+  product: Generated<string | null>;
+  /** Nobody is offered it before. */
+  published_at: Generated<Date | null>;
 }
 
-export type ClaimStatus = 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'PROCESS' | 'JOINED';
+/** Of a claim alone: that a bonus is wagered, earned or over follows from its grant. */
+export type ClaimStatus = 'APPLYING' | 'REJECTED' | 'ISSUED' | 'CLAIMED' | 'JOINED';
 
 interface PromotionClaimTable {
   merchant: string;
@@ -40,8 +50,10 @@ interface PromotionClaimTable {
   status: ClaimStatus;
   remark: Generated<string>;
   at: Date;
-  /** What was paid for it. */
+  /** What was paid for it, before there were grants. */
   transfer_id: Generated<bigint | null>;
+  /** What was given for it, which says from then on how it stands. */
+  grant_id: Generated<bigint | null>;
 }
 
 export interface RewardsTables {

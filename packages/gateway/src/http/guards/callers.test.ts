@@ -55,7 +55,15 @@ async function addContent(): Promise<void> {
     .executeTakeFirstOrThrow();
   const offer = await gateway.db
     .insertInto('promotion')
-    .values({ ...common, way: 'join', pictures: [], category_ids: [], ends_at: at, position: 1 })
+    .values({
+      ...common,
+      way: 'join',
+      pictures: [],
+      category_ids: [],
+      ends_at: at,
+      position: 1,
+      published_at: at,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   announcement = notice.id.toString();

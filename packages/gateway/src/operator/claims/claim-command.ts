@@ -21,8 +21,8 @@ const answering = {
   act: answerClaim,
   words: { claim },
   reason: ({ text }) => text,
-  say({ result: { account, status, paid } }) {
-    const money = paid === null ? '' : `, ${paid} were paid`;
+  say({ result: { account, status, given } }) {
+    const money = given === null ? '' : `, ${given} were given to play with`;
     return `The claim of ${oneLine(account)} is ${status}${money}, and a letter says so.\n`;
   },
 } satisfies Partial<OrderingOf<typeof answerClaim>>;
@@ -49,7 +49,7 @@ audit.`,
         const most =
           read.maxBonus === 0n
             ? ''
-            : `, which pays up to ${toDecimal(read.maxBonus, currency)} ${currency}`;
+            : `, which gives up to ${toDecimal(read.maxBonus, currency)} ${currency}`;
         return [
           `${oneLine(textIn(read.titles, languages[0] ?? 'EN'))}${most}`,
           `${oneLine(read.account)}, ${minuteOf(read.at)}, ${read.status}, ${counted(pictures.length, 'picture', 'pictures')}`,
@@ -62,7 +62,7 @@ audit.`,
     ordering({
       ...answering,
       line: '<claim> approve [text…]',
-      about: 'pays the bonus into the wallet, where the promotion pays',
+      about: 'gives the bonus to play with, where the promotion gives any',
       given: { answer: 'approve' },
     }),
     ordering({

@@ -8,9 +8,9 @@ import type { Browser } from '../../testing/browser/browser.ts';
 import { listen } from '../../testing/browser/events.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { pngOf } from '../../testing/made-files/pictures.ts';
+import { addOffer } from '../../testing/players/offers.ts';
 import { untilWaiting } from '../../testing/people.ts';
 
-const DAY = 86_400_000;
 const PNG = await pngOf();
 const folder = mkdtempSync(join(tmpdir(), 'livery-claims-'));
 
@@ -31,30 +31,19 @@ afterAll(async () => {
 
 /** A promotion that bayani_new has claimed; answers what the claim is called. */
 async function claimed({ maxBonus = 10_000n, remark = 'please', files = [] as Buffer[] } = {}) {
-  const { id } = await gateway.db
-    .insertInto('promotion')
-    .values({
-      merchant: 'aurora',
-      way: 'claim',
-      titles: JSON.stringify({ EN: 'Rainy <Sunday>', TY: 'Maulang Linggo' }),
-      contents: JSON.stringify({ EN: '<p>Terms</p>' }),
-      pictures: [],
-      category_ids: [],
-      starts_at: new Date(gateway.now() - DAY),
-      ends_at: new Date(gateway.now() + DAY),
-      max_bonus: maxBonus,
-      position: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  const params = { id: id.toString() };
+  const id = await addOffer(gateway, {
+    way: 'claim',
+    titles: { EN: 'Rainy <Sunday>', TY: 'Maulang Linggo' },
+    bonus: maxBonus,
+  });
+  const params = { id };
   const { status } = await member.call('claimPromotion', { params, body: { remark }, files });
   expect(status).toBe(200);
-  return { id: id.toString(), name: `${id}-${memberId}` };
+  return { id, name: `${id}-${memberId}` };
 }
 
 /** What bars a player from play bars what tempts to it, whoever would give it. */
-it('pays nobody a bonus who is barred, and can be refused', async () => {
+it('gives nobody a bonus who is barred, and can be refused', async () => {
   const { name, id } = await claimed();
   const bar = (kind: 'exclusion' | null) =>
     gateway.db
@@ -75,7 +64,8 @@ const claims = (...args: string[]) => gateway.operate('claims', 'aurora', ...arg
 const claim = (...args: string[]) => gateway.operate('claim', 'aurora', ...args);
 const statusOf = async (id: string) =>
   (await member.call('promotionStatus', { params: { id } })).envelope.value?.status;
-const cash = async () => Number((await member.call('wallet')).envelope.value?.cash);
+/** All that was given to play with and is not over. */
+const bonus = async () => Number((await member.call('wallet')).envelope.value?.bonus);
 const newest = async (language = 'EN') =>
   (await member.call('inbox', { headers: { language } })).envelope.value?.list[0];
 const lastAct = () =>
@@ -108,7 +98,7 @@ it('lists what waits, the oldest first, page by page', async () => {
 it('shows a claim with its pictures, and writes down who looked', async () => {
   const { name } = await claimed({ remark: 'red\u001b[31m and\nmore', files: [PNG] });
   const told = await claim(name, '--pictures', folder, '--by', 'ana');
-  expect(told).toContain('Rainy <Sunday>, which pays up to 100.00 PHP\nbayani_new, ');
+  expect(told).toContain('Rainy <Sunday>, which gives up to 100.00 PHP\nbayani_new, ');
   expect(told).toContain('  red\u{FFFD}[31m and\n  more\n');
   const path = join(folder, `claim-${name}-1.png`);
   expect(told).toContain(path);
@@ -127,46 +117,46 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('approves a claim: the member hears of it, has the money and a letter', async () => {
+it('approves a claim: the member hears of it, has the bonus and a letter', async () => {
   const { id, name } = await claimed();
-  const before = await cash();
+  const before = await bonus();
   const page = await listen(member);
   const told = await claim(name, 'approve', 'Enjoy', '<it>', '--pay', '50.00');
   expect(told).toBe(
-    'The claim of bayani_new is CLAIMED, 50.00 PHP were paid, and a letter says so.\n',
+    'The claim of bayani_new is ISSUED, 50.00 PHP were given to play with, and a letter says so.\n',
   );
-  expect((await page.next('balance')).data).toMatchObject({ currency: 'PHP' });
   expect((await page.next('unread')).data['inbox']).toBeGreaterThan(0);
+  await page.next('grant');
   page.stop();
-  expect([await statusOf(id), await cash()]).toEqual(['CLAIMED', before + 50]);
-  const { envelope } = await member.call('transactions', { query: {} });
-  expect(envelope.value?.list[0]).toMatchObject({ type: 'bonus', amount: '50.00' });
+  expect([await statusOf(id), await bonus()]).toEqual(['PROCESS', before + 50]);
   expect(await newest()).toMatchObject({
     title: 'Your claim was approved: Rainy <Sunday>',
-    content: '<p>50.00 PHP have been added to your wallet.</p><p>Enjoy &lt;it&gt;</p>',
+    content: expect.stringMatching(
+      /^<p>A bonus of 50\.00 PHP is yours to play with\. .*<\/p><p>Enjoy &lt;it&gt;<\/p>$/,
+    ),
     kind: 'promotion',
     read: false,
   });
   expect((await newest('TY'))?.title).toBe('Naaprubahan ang hiling mo: Maulang Linggo');
-  const row = await lastAct();
-  expect(row).toMatchObject({
+  const { envelope } = await member.call('bonus');
+  expect(await lastAct()).toMatchObject({
     act: 'claim.answer',
     subject: name,
     reason: 'Enjoy <it>',
     before: { status: 'APPLYING' },
-    after: { status: 'CLAIMED', paid: '50.00 PHP', transfer: envelope.value?.list[0]?.id },
+    after: { status: 'ISSUED', given: '50.00 PHP', grant: envelope.value?.active?.id },
   });
 });
 
 it('refuses a claim, and says so in a letter', async () => {
   const { id, name } = await claimed();
-  const before = await cash();
+  const before = await bonus();
   expect(await claim(name, 'refuse')).toContain('is REJECTED, and a letter');
-  expect([await statusOf(id), await cash()]).toEqual(['REJECTED', before]);
+  expect([await statusOf(id), await bonus()]).toEqual(['REJECTED', before]);
   expect((await newest())?.title).toBe('Your claim was refused: Rainy <Sunday>');
 });
 
-it('gives out what says no amount, and pays later what was given out without', async () => {
+it('gives out what says no amount, and gives money later for what was given out without', async () => {
   const free = await claimed({ maxBonus: 0n });
   await expect(claim(free.name, 'approve', '--pay', '1')).rejects.toThrow('says no amount');
   expect(await claim(free.name, 'approve')).toContain('is ISSUED, and');
@@ -175,13 +165,17 @@ it('gives out what says no amount, and pays later what was given out without', a
   await claim(name, 'approve', '--pay', '0');
   expect(await statusOf(id)).toBe('ISSUED');
   await expect(claim(name, 'refuse')).rejects.toThrow('is ISSUED: it waits for no answer');
-  expect(await claim(name, 'approve', '--pay', '100')).toContain('100.00 PHP were paid');
-  expect(await statusOf(id)).toBe('CLAIMED');
+  expect(await claim(name, 'approve', '--pay', '100')).toContain(
+    '100.00 PHP were given to play with',
+  );
+  // Another is wagered first.
+  expect(await statusOf(id)).toBe('ISSUED');
+  await expect(claim(name, 'approve', '--pay', '1')).rejects.toThrow('waits for no answer');
 });
 
 it('answers a claim once, of two at the same moment as well', async () => {
   const { id, name } = await claimed();
-  const before = await cash();
+  const before = await bonus();
   const other = openDatabase(gateway.databaseUrl, () => {}, 2);
   const both = await other.transaction().execute(async (tx) => {
     await tx
@@ -200,31 +194,31 @@ it('answers a claim once, of two at the same moment as well', async () => {
     'rejected',
   ]);
   await other.destroy();
-  expect(await cash()).toBe(before + 10);
+  expect(await bonus()).toBe(before + 10);
   await expect(claim(name, 'approve', '--pay', '10')).rejects.toThrow('waits for no answer');
 });
 
 it.each([
-  [[], 'pays up to 100.00 PHP. Say how much with --pay'],
-  [['--pay', '100.01'], 'pays at most 100.00 PHP'],
+  [[], 'gives up to 100.00 PHP. Say how much with --pay'],
+  [['--pay', '100.01'], 'gives at most 100.00 PHP'],
   [['--pay', '0.001'], '0.001 is no amount of PHP'],
   [['--pay', '-5'], '-5 is no amount of PHP'],
   [['--pay', 'much'], 'much is no amount of PHP'],
-])('pays nothing where nobody said a right amount: %j', async (args, sentence) => {
+])('gives nothing where nobody said a right amount: %j', async (args, sentence) => {
   const { id, name } = await claimed();
   const { n } = await lastAct();
   await expect(claim(name, 'approve', ...args)).rejects.toThrow(sentence);
   expect([await statusOf(id), (await lastAct()).n]).toEqual(['APPLYING', n]);
 });
 
-it('pays once for a key', async () => {
+it('gives once for a key', async () => {
   const { name } = await claimed();
-  const before = await cash();
+  const before = await bonus();
   const told = await claim(name, 'approve', '--pay', '5', '--key', 'k');
   expect(await claim(name, 'approve', '--pay', '5', '--key', 'k')).toBe(
     `This was done before, under the same key; nothing was done now.\n${told}`,
   );
-  expect(await cash()).toBe(before + 5);
+  expect(await bonus()).toBe(before + 5);
 });
 
 it.each([

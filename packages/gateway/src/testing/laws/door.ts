@@ -1,6 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { TestGateway } from '../gateway.ts';
 import { solveCaptcha } from '../people.ts';
+import { addOffer, type TestOffer } from '../players/offers.ts';
 import { addPlayer, MINUTE, type Law, type Trials } from './laws.ts';
 
 const PASSWORD = 'seven quiet rivers';
@@ -29,34 +30,15 @@ function nextDay(gateway: TestGateway, { timeZone }: Law): Temporal.PlainDate {
   return next.month === 2 && next.day === 29 ? next.add({ days: 1 }) : next;
 }
 
-interface Offer {
-  readonly wagering?: number;
-  readonly for_newcomers?: boolean;
-  readonly badge?: boolean;
-  readonly position?: number;
-}
-
-async function offer({ db, now }: TestGateway, { site }: Law, given: Offer): Promise<string> {
-  const { id } = await db
-    .insertInto('promotion')
-    .values({
-      merchant: site,
-      way: 'join',
-      titles: JSON.stringify({ EN: 'An offer' }),
-      contents: JSON.stringify({ EN: '' }),
-      pictures: [],
-      category_ids: [],
-      starts_at: new Date(now()),
-      ends_at: new Date(now() + 86_400_000),
-      wagering: 0,
-      max_bonus: 25_800n,
-      position: 0,
-      ...given,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id.toString();
-}
+const offer = (gateway: TestGateway, { site }: Law, given: TestOffer): Promise<string> =>
+  addOffer(gateway, {
+    merchant: site,
+    minDeposit: 10_000n,
+    bonus: 25_800n,
+    wagering: 1,
+    position: 0,
+    ...given,
+  });
 
 async function offersOf(gateway: TestGateway, { site }: Law): Promise<readonly string[]> {
   const asked = { query: { types: 'PR' } } as const;
@@ -95,7 +77,7 @@ export const door = {
     const may = law.policy.welcomeBonus;
     // What visitors are shown is kept for a while.
     gateway.advance(MINUTE);
-    const greeting = await offer(gateway, law, { for_newcomers: true, badge: true });
+    const greeting = await offer(gateway, law, { forNewcomers: true, badge: true });
     const usual = await offer(gateway, law, { badge: true, position: 1 });
     const { browser } = await addPlayer(gateway, law);
     const badge = async () =>

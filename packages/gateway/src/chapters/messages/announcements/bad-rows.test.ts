@@ -102,6 +102,7 @@ describe('one row that was written wrongly', () => {
         category_ids: [],
         starts_at: new Date(now - DAY),
         ends_at: new Date(now + DAY),
+        published_at: new Date(now),
         position: 0,
       })
       .execute();
@@ -189,6 +190,7 @@ describe('HTML that was written by hand in the database', () => {
         category_ids: [],
         starts_at: new Date(now - DAY),
         ends_at: new Date(now + DAY),
+        published_at: new Date(now),
         position: 0,
       })
       .execute();

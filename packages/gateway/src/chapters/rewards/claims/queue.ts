@@ -37,7 +37,7 @@ export const claimQueue: Queue = {
   decisions: {
     approve: {
       act: answerClaim,
-      about: 'pays the bonus, where the promotion pays',
+      about: 'gives the bonus to play with, where the promotion gives any',
       of: (id) => ({ ...namesIn(id), answer: 'approve' }),
     },
     refuse: {

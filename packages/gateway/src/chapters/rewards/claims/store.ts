@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { findGrant, type Grant } from '../../cashier/index.ts';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { ClaimStatus } from '../tables.ts';
 import type { Texts } from '../../../kernel/database/tables/column.ts';
@@ -19,10 +20,11 @@ export interface MemberClaim extends ClaimKey {
   /** In minor units: what it pays at most, or nothing where no amount is said. */
   readonly maxBonus: bigint;
   readonly pictures: bigint;
+  readonly grantId: bigint | null;
 }
 
 /** States that wait for an operator. */
-export const openClaimStates: readonly ClaimStatus[] = ['APPLYING', 'PROCESS'];
+export const openClaimStates: readonly ClaimStatus[] = ['APPLYING'];
 
 /** What pictures of it are kept under, for each member. */
 export const claimSubject = ({ promotionId }: ClaimKey): string => `promotion:${promotionId}`;
@@ -49,6 +51,7 @@ const claims = (db: Kysely<Database>, merchant: string) =>
       'claim.at',
       'promotion.titles',
       'promotion.max_bonus as maxBonus',
+      'claim.grant_id as grantId',
       sql<bigint>`(
         SELECT count(*) FROM upload
         WHERE upload.merchant = claim.merchant AND upload.member_id = claim.member_id
@@ -109,7 +112,7 @@ export async function settleClaim(
   tx: Tx,
   merchant: string,
   { promotionId, memberId }: ClaimKey,
-  change: { readonly status: ClaimStatus; readonly transfer_id?: bigint },
+  change: { readonly status: ClaimStatus },
 ): Promise<void> {
   await tx
     .updateTable('promotion_claim')
@@ -118,4 +121,30 @@ export async function settleClaim(
     .where('promotion_id', '=', promotionId)
     .where('member_id', '=', memberId)
     .execute();
+}
+
+/** How far a member has come with a promotion. */
+export interface Claim {
+  readonly status: ClaimStatus;
+  readonly at: Date;
+  /** What was given for it. */
+  readonly grant: Pick<Grant, 'state' | 'wagered' | 'required' | 'expires_at'> | undefined;
+}
+
+export async function claimOf(
+  db: Kysely<Database>,
+  merchant: string,
+  promotionId: bigint,
+  memberId: bigint,
+): Promise<Claim | undefined> {
+  const claim = await db
+    .selectFrom('promotion_claim')
+    .select(['status', 'at', 'grant_id'])
+    .where('merchant', '=', merchant)
+    .where('promotion_id', '=', promotionId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (claim === undefined) return undefined;
+  const { status, at, grant_id: id } = claim;
+  return { status, at, grant: id === null ? undefined : await findGrant(db, merchant, id) };
 }

@@ -7,8 +7,8 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 interface Words {
   readonly approved: (title: string) => string;
   readonly refused: (title: string) => string;
-  readonly paid: (amount: string) => string;
-  readonly given: string;
+  readonly given: (amount: string) => string;
+  readonly approvedOnly: string;
   readonly none: string;
 }
 
@@ -17,30 +17,33 @@ const words: Readonly<Record<string, Words>> = {
   EN: {
     approved: (title) => `Your claim was approved: ${title}`,
     refused: (title) => `Your claim was refused: ${title}`,
-    paid: (amount) => `${amount} have been added to your wallet.`,
-    given: 'We have approved what you claimed.',
+    given: (amount) =>
+      `A bonus of ${amount} is yours to play with. What it asks before it becomes cash stands on the page of your bonus.`,
+    approvedOnly: 'We have approved what you claimed.',
     none: 'We could not approve what you claimed. Customer service can tell you more.',
   },
   TY: {
     approved: (title) => `Naaprubahan ang hiling mo: ${title}`,
     refused: (title) => `Hindi naaprubahan ang hiling mo: ${title}`,
-    paid: (amount) => `Naidagdag sa wallet mo ang ${amount}.`,
-    given: 'Inaprubahan namin ang hiniling mo.',
+    given: (amount) =>
+      `May bonus kang ${amount} na magagamit sa paglalaro. Nasa pahina ng iyong bonus kung ano ang kailangan bago ito maging cash.`,
+    approvedOnly: 'Inaprubahan namin ang hiniling mo.',
     none: 'Hindi namin maaprubahan ang hiniling mo. Masasabi sa iyo ng customer service ang dahilan.',
   },
   AR: {
     approved: (title) => `تمت الموافقة على طلبك: ${title}`,
     refused: (title) => `لم تتم الموافقة على طلبك: ${title}`,
-    paid: (amount) => `أُضيف ${amount} إلى محفظتك.`,
-    given: 'لقد وافقنا على ما طلبته.',
+    given: (amount) =>
+      `لديك مكافأة قدرها ${amount} للعب. تجد في صفحة مكافأتك ما يلزم قبل أن تصبح نقدًا.`,
+    approvedOnly: 'لقد وافقنا على ما طلبته.',
     none: 'لم نتمكن من الموافقة على ما طلبته. يمكن لخدمة العملاء أن تخبرك بالمزيد.',
   },
 };
 
 export interface ClaimAnswer {
   readonly isApproved: boolean;
-  /** With its currency; undefined where nothing was paid. */
-  readonly paid: string | undefined;
+  /** With its currency; undefined where no money was given. */
+  readonly given: string | undefined;
   /** The operator’s own words, as they were typed. */
   readonly text: string;
 }
@@ -48,7 +51,7 @@ export interface ClaimAnswer {
 export function answerLetter(
   { languages }: Pick<Merchant, 'languages'>,
   titles: Texts,
-  { isApproved, paid, text }: ClaimAnswer,
+  { isApproved, given, text }: ClaimAnswer,
 ): Letter {
   const spoken = [...new Set([...languages, 'EN'])].flatMap((language) => {
     const its = words[language];
@@ -57,7 +60,11 @@ export function answerLetter(
   const title = (language: string, its: Words) =>
     (isApproved ? its.approved : its.refused)(textIn(titles, language));
   const content = (its: Words) => {
-    const done = isApproved ? (paid === undefined ? its.given : its.paid(paid)) : its.none;
+    const done = isApproved
+      ? given === undefined
+        ? its.approvedOnly
+        : its.given(given)
+      : its.none;
     return [done, text]
       .filter((one) => one !== '')
       .map((one) => `<p>${escapeHtml(one)}</p>`)

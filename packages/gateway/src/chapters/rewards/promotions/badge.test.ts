@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { addPerson } from '../../../testing/people.ts';
+import { addOffer, type TestOffer } from '../../../testing/players/offers.ts';
 import { addGambler } from '../../../testing/players/gambler.ts';
 
 const DAY = 86_400_000;
@@ -17,44 +18,8 @@ afterAll(() => gateway.stop());
 const unmark = () => gateway.db.updateTable('promotion').set({ badge: false }).execute();
 afterEach(unmark);
 
-interface Offer {
-  readonly merchant?: string;
-  readonly way?: 'join' | 'claim' | 'read';
-  readonly badge?: boolean;
-  readonly bonus?: bigint;
-  readonly starts?: number;
-  readonly ends?: number;
-  readonly noExpiry?: boolean;
-  readonly audience?: number[];
-  readonly position?: number;
-}
-
-async function offer(given: Offer = {}): Promise<string> {
-  const now = gateway.now();
-  const { id } = await gateway.db
-    .insertInto('promotion')
-    .values({
-      merchant: given.merchant ?? 'aurora',
-      way: given.way ?? 'join',
-      titles: JSON.stringify({ EN: 'Offer' }),
-      contents: JSON.stringify({ EN: '<p>Terms</p>' }),
-      pictures: [],
-      category_ids: [],
-      starts_at: new Date(given.starts ?? now - DAY),
-      ends_at: new Date(given.ends ?? now + DAY),
-      no_expiry: given.noExpiry ?? false,
-      wagering: 5,
-      min_deposit: 50_000n,
-      max_bonus: given.bonus ?? 25_800n,
-      days: 7,
-      audience: given.audience ?? [],
-      position: given.position ?? 1,
-      badge: given.badge ?? true,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id.toString();
-}
+const offer = (given: TestOffer = {}) =>
+  addOffer(gateway, { bonus: 25_800n, minDeposit: 50_000n, badge: true, ...given });
 
 const badgeFor = async (browser: Browser) => (await browser.call('depositBadge')).envelope.value;
 

@@ -7,6 +7,7 @@ import {
   type Colleague,
   type Office,
 } from '../../../testing/players/office.ts';
+import { addOffer } from '../../../testing/players/offers.ts';
 import { policyWith } from '../../../testing/sites.ts';
 
 let gateway: TestGateway;
@@ -26,27 +27,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-const DAY = 86_400_000;
-
-async function offer(): Promise<string> {
-  const { id } = await gateway.db
-    .insertInto('promotion')
-    .values({
-      merchant: 'aurora',
-      way: 'claim',
-      titles: JSON.stringify({ EN: 'Offer' }),
-      contents: JSON.stringify({ EN: '' }),
-      pictures: [],
-      category_ids: [],
-      starts_at: new Date(gateway.now() - DAY),
-      ends_at: new Date(gateway.now() + DAY),
-      max_bonus: 10_000n,
-      position: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id.toString();
-}
+const offer = () => addOffer(gateway, { way: 'claim' });
 
 const address = (who: Colleague, promotion: string, whom: string) =>
   who.operate(
@@ -76,7 +57,7 @@ it('is offered until two people have said that it is for newcomers, and paid to 
   const claim = `${id}-${memberId}`;
   await expect(
     ana.office('decide', 'claims', claim, 'approve', '--pay', '50.00', '--reason', 'all is there'),
-  ).rejects.toThrow(/lets nobody make: no bonus is paid/);
+  ).rejects.toThrow(/lets nobody make: no bonus is given/);
   const back = askedAs(await address(leo, id, 'everybody'));
   expect(await status()).toBe('promotion.missing');
   await lea.office('vote', back, 'yes');

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
+import { addOffer, type TestOffer } from '../../../testing/players/offers.ts';
 import { photoOf, pngOf } from '../../../testing/made-files/pictures.ts';
 
 const DAY = 86_400_000;
@@ -17,41 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-interface Offer {
-  readonly way?: 'join' | 'claim' | 'read';
-  readonly starts?: number;
-  readonly ends?: number;
-  readonly noExpiry?: boolean;
-  readonly wagering?: number;
-  readonly audience?: number[];
-  readonly merchant?: string;
-}
-
-async function offer(given: Offer = {}): Promise<string> {
-  const now = gateway.now();
-  const { id } = await gateway.db
-    .insertInto('promotion')
-    .values({
-      merchant: given.merchant ?? 'aurora',
-      way: given.way ?? 'claim',
-      titles: JSON.stringify({ EN: 'Offer', TY: 'Alok' }),
-      contents: JSON.stringify({ EN: '<p>Terms</p>' }),
-      pictures: ['/img/one.svg', '/img/two.svg'],
-      category_ids: [1n, 2n],
-      starts_at: new Date(given.starts ?? now - DAY),
-      ends_at: new Date(given.ends ?? now + DAY),
-      no_expiry: given.noExpiry ?? false,
-      wagering: given.wagering ?? 2,
-      min_deposit: 5_000n,
-      max_bonus: 10_000n,
-      days: 7,
-      audience: given.audience ?? [],
-      position: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id.toString();
-}
+const offer = (given: TestOffer = {}) =>
+  addOffer(gateway, { way: 'claim', minDeposit: 5_000n, ...given });
 
 const statusOf = async (id: string, browser = member) =>
   (await browser.call('promotionStatus', { params: { id } })).envelope.value;
@@ -90,6 +58,11 @@ it('says the terms in figures', async () => {
     minDeposit: '50.00',
     maxBonus: '100.00',
     days: 7,
+    match: 0,
+    cap: '10000.00',
+    maxStake: '10000.00',
+    product: 'ALL',
+    weights: [{ type: '*', percent: 100 }],
     audience: 'all',
   });
 });
@@ -149,47 +122,41 @@ it('answers everybody while one member claims thirty times at once', async () =>
   expect(new Set(codes)).toEqual(new Set(['promotion.closed']));
 });
 
-/** What the member staked today, as the day's total has it. */
-async function stakeToday(staked: bigint): Promise<void> {
-  const { id } = await gateway.db
-    .selectFrom('member')
-    .select('id')
-    .where('merchant', '=', 'aurora')
-    .where('account', '=', 'bayani_new')
-    .executeTakeFirstOrThrow();
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Manila' }).format(gateway.now());
-  const total = { merchant: 'aurora', member_id: id, day, currency: 'PHP', won: 0n, rounds: 3 };
-  await gateway.db
-    .insertInto('play_total')
-    .values({ ...total, staked })
-    .execute();
-}
-
-const dayLater = async (days = 1) => {
-  gateway.advance(days * DAY);
-  await member.login('bayani_new');
-};
-
-it('lets a member join, counts what is staked since, and then lets them claim', async () => {
-  const id = await offer({ way: 'join', wagering: 3 });
-  await stakeToday(99_000n);
-  expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });
-  // Of the day of joining only what came after it counts; of the next day all of it does.
-  expect((await statusOf(id))?.progress).toMatchObject({ wagered: '0.00', required: '300.00' });
+it('gives at once what needs no deposit, and follows it from there [PR-06 api]', async () => {
+  const id = await offer({ way: 'join', wagering: 3, minDeposit: 0n });
+  expect((await statusOf(id))?.status).toBe('JOIN');
+  const { envelope } = await claim(id);
+  expect(envelope.value).toEqual({ status: 'PROCESS', grantId: expect.stringMatching(/^\d+$/) });
+  expect(await statusOf(id)).toMatchObject({
+    status: 'PROCESS',
+    progress: { wagered: '0.00', required: '300.00', expiresAt: expect.any(Number) },
+  });
   expect((await claim(id)).envelope.code).toBe('promotion.closed');
-  await dayLater();
-  await stakeToday(30_000n);
-  expect(await statusOf(id)).toMatchObject({ status: 'CLAIM', progress: { wagered: '300.00' } });
-  expect((await claim(id)).envelope.value).toEqual({ status: 'APPLYING' });
+  const next = await offer({ way: 'join', minDeposit: 0n });
+  expect((await claim(next)).envelope.value?.status).toBe('ISSUED');
+  const { value } = (await member.call('bonus')).envelope;
+  expect(value?.waiting.map(({ promotionId }) => promotionId)).toEqual([next]);
+  const body = { amount: value?.active?.balance ?? '' };
+  await member.call('giveUpBonus', { params: { id: value?.active?.id ?? '' }, body });
+  expect((await statusOf(id))?.status).toBe('CLOSE');
+  expect((await statusOf(next))?.status).toBe('PROCESS');
 });
 
-it('counts nothing that is staked after its days are over', async () => {
-  const id = await offer({ way: 'join', wagering: 3, noExpiry: true });
+it('waits for a deposit where it comes with one', async () => {
+  const id = await offer({ way: 'join', wagering: 3 });
   expect((await claim(id)).envelope.value).toEqual({ status: 'JOINED' });
-  await dayLater(9);
-  await stakeToday(30_000n);
-  expect(await statusOf(id)).toMatchObject({ status: 'CLOSE', progress: { wagered: '0.00' } });
+  expect(await statusOf(id)).toMatchObject({
+    status: 'JOINED',
+    progress: { wagered: '0.00', required: '300.00' },
+  });
   expect((await claim(id)).envelope.code).toBe('promotion.closed');
+});
+
+it('is nobody’s before it is published', async () => {
+  const id = await offer({ isDraft: true });
+  expect((await claim(id)).envelope.code).toBe('promotion.missing');
+  const { envelope } = await member.call('announcements', { query: { types: 'PR' } });
+  expect(envelope.value?.promotion.some((one) => one.id === id)).toBe(false);
 });
 
 it.each<[string, object, string]>([

@@ -12,14 +12,16 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { holdGuard, requireUnbarred } from '../../care/index.ts';
-import { claimSubject } from '../claims/store.ts';
+import { giveBonus } from '../bonus/give.ts';
+import { claimOf, claimSubject } from '../claims/store.ts';
 import { findBadge } from './badge.ts';
 import { findPromotion, type PromotionRow } from './list.ts';
-import { standingOf, statusReply, type Claim, type Status } from './status.ts';
+import { isGivenAtOnce, standingOf, statusReply, type Status } from './status.ts';
+import { termsOf } from './terms.ts';
 
 const category = shapeOf(endpoints.promotionCategories.reply.items, 'json');
 
-export function promotionRoutes(route: Router, { db, clock, keepGood }: Services): void {
+export function promotionRoutes(route: Router, { db, clock, keepGood, live }: Services): void {
   route('promotionCategories', async ({ merchant, query, request, reply }) => {
     reply.header('cache-control', 'public, max-age=60, stale-while-revalidate=600');
     reply.header('vary', 'language');
@@ -53,8 +55,8 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
   route('promotionStatus', async ({ merchant, session, params }) => {
     const promotion = await requirePromotion(db, merchant, params.id);
     const claim = await claimOf(db, merchant.code, promotion.id, session.memberId);
-    const standing = await standingOf(db, { merchant, session, promotion, claim, now: clock() });
-    return statusReply(merchant, promotion, standing);
+    const standing = standingOf({ session, promotion, claim, now: clock() });
+    return statusReply(merchant, promotion, claim, standing);
   });
 
   route('claimPromotion', async ({ merchant, session, params, body, files, key }) => {
@@ -72,13 +74,12 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
       request: [remark, ...files.map(({ sentHash }) => sentHash)],
       now: clock(),
     };
-    return transact(db, async (tx) => {
+    const done = await transact(db, async (tx) => {
       const guard = await holdGuard(tx, merchant.code, session.memberId);
       requireUnbarred(merchant, guard, clock());
-      return answerOnce(tx, keyed, async (): Promise<{ status: Status }> => {
+      return answerOnce(tx, keyed, async (): Promise<{ status: Status; grantId?: string }> => {
         const claim = await claimOf(tx, merchant.code, promotion.id, session.memberId);
-        const about = { merchant, session, promotion, claim, now: clock() };
-        const { status } = await standingOf(tx, about);
+        const { status } = standingOf({ session, promotion, claim, now: clock() });
         if (status !== 'JOIN' && status !== 'CLAIM') {
           throw new Refusal('promotion.closed', { value: { status } });
         }
@@ -91,9 +92,9 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
             conflict
               .columns(['merchant', 'promotion_id', 'member_id'])
               .doUpdateSet(change)
-              // Of two taps at once one claims.
+              // Of what was joined before it was given at once.
               .where('promotion_claim.status', '=', 'JOINED')
-              .where((its) => its.val(next === 'APPLYING')),
+              .where((its) => its.val(isGivenAtOnce(promotion))),
           )
           .returning('status')
           .executeTakeFirst();
@@ -106,9 +107,25 @@ export function promotionRoutes(route: Router, { db, clock, keepGood }: Services
           files,
           clock(),
         );
-        return { status: next };
+        if (!isGivenAtOnce(promotion) || termsOf(promotion) === undefined) return { status: next };
+        const grantId = await giveBonus(tx, {
+          merchant,
+          memberId: session.memberId,
+          promotion,
+          amount: promotion.max_bonus,
+          now: clock(),
+        });
+        const given = await claimOf(tx, merchant.code, promotion.id, session.memberId);
+        const after = standingOf({ session, promotion, claim: given, now: clock() });
+        return { status: after.status, grantId: grantId.toString() };
       });
     });
+    if (done.grantId !== undefined) {
+      for (const event of ['grant', 'balance'] as const) {
+        live.publish({ merchant: merchant.code, memberId: session.memberId, event, data: {} });
+      }
+    }
+    return done;
   });
 }
 
@@ -120,19 +137,4 @@ async function requirePromotion(
   const found = await findPromotion(db, merchant, BigInt(id));
   if (found === undefined) throw new Refusal('promotion.missing');
   return found;
-}
-
-function claimOf(
-  db: Kysely<Database>,
-  merchant: string,
-  promotionId: bigint,
-  memberId: bigint,
-): Promise<Claim | undefined> {
-  return db
-    .selectFrom('promotion_claim')
-    .select(['status', 'at'])
-    .where('merchant', '=', merchant)
-    .where('promotion_id', '=', promotionId)
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
 }

@@ -1,0 +1,146 @@
+import type { Reply } from '@livery/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { transact, type Tx } from '../../../kernel/database/transact.ts';
+import type { DepositCredited } from '../../../kernel/events.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import type { Services } from '../../../kernel/services.ts';
+import type { Session } from '../../../kernel/session.ts';
+import { textIn } from '../../../kernel/sites/language.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { holdGuard, requireUnbarred } from '../../care/index.ts';
+import { isLawful } from '../lawful.ts';
+import { claimOf } from '../claims/store.ts';
+import { findPromotion, type PromotionRow } from '../promotions/list.ts';
+import { bonusOn, shownTerms, termsOf } from '../promotions/terms.ts';
+import { giveBonus } from './give.ts';
+
+interface Called {
+  readonly merchant: Merchant;
+  readonly session: Pick<Session, 'memberId' | 'type'>;
+}
+
+/** Of a promotion: it runs, is for this type of member, and comes with a deposit. */
+const isOffered = (type: number, now: Date) => sql<boolean>`
+  way = 'join' AND min_deposit > 0 AND max_bonus > 0 AND starts_at <= ${now}
+  AND (no_expiry OR ends_at > ${now}) AND (audience = '{}' OR ${type} = ANY (audience))`;
+
+/** What a deposit can bring somebody who has not had it. */
+export async function depositOffers(
+  db: Kysely<Database>,
+  { merchant, session }: Called,
+  language: string,
+  now: Date,
+): Promise<Reply<'depositPromotions'>> {
+  const rows = await db
+    .selectFrom('promotion')
+    .selectAll()
+    .where('merchant', '=', merchant.code)
+    .where(isLawful(merchant))
+    .where(isOffered(session.type, now))
+    .orderBy('position')
+    .execute();
+  const claims = await db
+    .selectFrom('promotion_claim')
+    .select(['promotion_id', 'status'])
+    .where('merchant', '=', merchant.code)
+    .where('member_id', '=', session.memberId)
+    .execute();
+  const taken = new Map(claims.map(({ promotion_id: id, status }) => [id, status]));
+  const offers = rows.flatMap((row) => {
+    const terms = termsOf(row);
+    const status = taken.get(row.id);
+    if (terms === undefined || (status !== undefined && status !== 'JOINED')) return [];
+    return [
+      {
+        promoId: row.id.toString(),
+        title: textIn(row.titles, language),
+        accepted: status === 'JOINED',
+        ...(!row.no_expiry && { endsAt: row.ends_at.getTime() }),
+        terms: shownTerms(merchant, terms),
+      },
+    ];
+  });
+  return { offers };
+}
+
+/** Nothing is ticked for anybody: whoever wants it says so, before they pay. */
+export async function acceptOffer(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { merchant, session }: Called,
+  promoId: bigint,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const guard = await holdGuard(tx, merchant.code, session.memberId);
+    const now = clock();
+    requireUnbarred(merchant, guard, now);
+    const promotion = await findPromotion(tx, merchant, promoId);
+    if (promotion === undefined) throw new Refusal('promotion.missing');
+    const claim = await claimOf(tx, merchant.code, promoId, session.memberId);
+    if (claim?.status === 'JOINED') return;
+    const isOpen = await runs(tx, promotion, session.type, now);
+    if (claim !== undefined || !isOpen) throw new Refusal('promotion.closed');
+    const key = { merchant: merchant.code, promotion_id: promoId, member_id: session.memberId };
+    await tx
+      .insertInto('promotion_claim')
+      .values({ ...key, status: 'JOINED', at: new Date(now) })
+      .execute();
+  });
+}
+
+async function runs(
+  tx: Tx,
+  { merchant, id }: PromotionRow,
+  type: number,
+  now: number,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('promotion')
+    .select('id')
+    .where((its) => its.and({ merchant, id }))
+    .where(isOffered(type, new Date(now)))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Gives what was accepted before with the credit that brings it, in its
+ * transaction: the oldest whose minimum is reached, one a deposit. The guard is
+ * held, and nothing is credited to whoever is barred.
+ */
+export async function giveWithDeposit(
+  tx: Tx,
+  { merchant, memberId, orderId, credited, now }: DepositCredited,
+): Promise<void> {
+  const earlier = await tx
+    .selectFrom('bonus_grant')
+    .select('id')
+    .where((its) => its.and({ merchant: merchant.code, deposit_id: orderId }))
+    .executeTakeFirst();
+  if (earlier !== undefined) return;
+  const at = new Date(now);
+  const promotion = await tx
+    .selectFrom('promotion')
+    .innerJoin('promotion_claim as claim', (join) =>
+      join
+        .onRef('claim.merchant', '=', 'promotion.merchant')
+        .onRef('claim.promotion_id', '=', 'promotion.id'),
+    )
+    .selectAll('promotion')
+    .where('promotion.merchant', '=', merchant.code)
+    .where('claim.member_id', '=', memberId)
+    .where('claim.status', '=', 'JOINED')
+    .where(isLawful(merchant))
+    .where('promotion.min_deposit', '>', 0n)
+    .where('promotion.min_deposit', '<=', credited)
+    .where('promotion.max_bonus', '>', 0n)
+    .where((its) => its.or([its('no_expiry', '=', true), its('ends_at', '>', at)]))
+    .orderBy('claim.at')
+    .orderBy('promotion.id')
+    .limit(1)
+    .executeTakeFirst();
+  if (promotion === undefined) return;
+  const amount = bonusOn(promotion, credited);
+  if (amount === 0n) return;
+  await giveBonus(tx, { merchant, memberId, promotion, amount, depositId: orderId, now });
+}
