@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { House } from '../../chapter.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { holdGuard } from '../../care/index.ts';
-import { startLooking, type OpenWork } from '../work/looking.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { takeTurns } from './turns.ts';
 
 const MOST_AT_ONCE = 50;
