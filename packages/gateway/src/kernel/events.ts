@@ -21,7 +21,7 @@ export interface ContactSet extends OpenedAccount {
   readonly now: number;
 }
 
-export interface MemberBarred extends OpenedAccount {
+export interface MemberBar extends OpenedAccount {
   readonly kind: 'timeout' | 'exclusion';
   /** From when on it adds to what barred them before. */
   readonly from: number;
@@ -30,7 +30,7 @@ export interface MemberBarred extends OpenedAccount {
   readonly now: number;
 }
 
-export interface DepositCredited extends OpenedAccount {
+export interface DepositCredit extends OpenedAccount {
   readonly orderId: bigint;
   /** In all of this order, by now. */
   readonly credited: bigint;
@@ -62,7 +62,7 @@ export interface AccountEvents {
   contactSet(tx: Tx, set: ContactSet): Promise<void>;
   ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
   /** By whoever holds the guard. */
-  memberBarred(tx: Tx, barred: MemberBarred): Promise<void>;
+  memberBarred(tx: Tx, barred: MemberBar): Promise<void>;
   /** By whoever holds the guard. */
-  depositCredited(tx: Tx, deposit: DepositCredited): Promise<void>;
+  depositCredited(tx: Tx, deposit: DepositCredit): Promise<void>;
 }

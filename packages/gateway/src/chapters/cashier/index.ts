@@ -18,7 +18,7 @@ export { makeGrant } from './grants/make.ts';
 export {
   legsOf,
   mostAtOnce,
-  placeOf,
+  placeOfBonus,
   purseOf,
   sharesOf,
   shareWin,

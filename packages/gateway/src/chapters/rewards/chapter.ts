@@ -3,7 +3,7 @@ import { promotions } from '../messages/index.ts';
 import { answerClaim, readClaim } from './claims/acts.ts';
 import { claimQueue } from './claims/queue.ts';
 import { addressPromotion } from './promotions/acts.ts';
-import { currentPromotions, promotionsIn } from './promotions/list.ts';
+import { currentPromotions, promotionsIn } from './offers/list.ts';
 import { endBonus } from './bonus/acts.ts';
 import { bonusRoutes } from './bonus/routes.ts';
 import { giveWithDeposit } from './bonus/deposits.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import type { MemberBarred } from '../../../kernel/events.ts';
+import type { MemberBar } from '../../../kernel/events.ts';
 import { endGrant } from './end.ts';
 import { liveGrants } from './store.ts';
 
 /** A break costs no day of a bonus; an exclusion ends every one, also those that wait. */
 export async function heedBar(
   tx: Tx,
-  { merchant: { code: merchant }, memberId, kind, from, until, now }: MemberBarred,
+  { merchant: { code: merchant }, memberId, kind, from, until, now }: MemberBar,
 ): Promise<void> {
   if (kind === 'exclusion') {
     for (const grant of await liveGrants(tx, { merchant, memberId })) {

@@ -124,7 +124,7 @@ export async function shareWin(
   let bonus = 0n;
   for (const share of shares) {
     const amount = staked > 0n ? (win * BigInt(share.bonus)) / staked : 0n;
-    const { account, isCash } = await placeOf(tx, merchant, accountId, share);
+    const { account, isCash } = await placeOfBonus(tx, merchant, accountId, share);
     if (isCash) continue;
     legs.push({ account, amount });
     left -= amount;
@@ -134,7 +134,7 @@ export async function shareWin(
 }
 
 /** Where bonus money goes that comes late: of a grant that was earned to cash, of another end to the house. */
-export async function placeOf(
+export async function placeOfBonus(
   tx: Tx,
   merchant: string,
   cash: bigint,

@@ -17,7 +17,7 @@ import {
   legsOf,
   mostAtOnce,
   noteStakes,
-  placeOf,
+  placeOfBonus,
   post,
   returnStake,
   settleStakes,
@@ -143,7 +143,7 @@ export async function rollBack(
   const isBonus = current.guard?.has_grants === true;
   const stake = isBonus ? await returnStake(tx, merchant, roundId, betRef) : undefined;
   const bonus = stake?.bonus ?? 0n;
-  const place = stake && (await placeOf(tx, merchant, session.accountId, stake));
+  const place = stake && (await placeOfBonus(tx, merchant, session.accountId, stake));
   const legs = legsOf(
     { account: house, amount: -amount },
     { account: session.accountId, amount: amount - (place?.isCash === false ? bonus : 0n) },

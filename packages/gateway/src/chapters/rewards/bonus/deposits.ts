@@ -2,18 +2,18 @@ import type { Reply } from '@livery/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
-import type { DepositCredited } from '../../../kernel/events.ts';
+import type { DepositCredit } from '../../../kernel/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
 import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { holdGuard, requireUnbarred } from '../../care/index.ts';
-import { isLawful } from '../lawful.ts';
+import { isLawful } from '../offers/lawful.ts';
 import { claimOf } from '../claims/store.ts';
-import { findPromotion, type PromotionRow } from '../promotions/list.ts';
-import { bonusOn, shownTerms, termsOf } from '../promotions/terms.ts';
-import { giveBonus } from './give.ts';
+import { findPromotion, type PromotionRow } from '../offers/list.ts';
+import { bonusOn, shownTerms, termsOf } from '../offers/terms.ts';
+import { giveBonus } from '../claims/give.ts';
 
 interface Called {
   readonly merchant: Merchant;
@@ -110,7 +110,7 @@ async function runs(
  */
 export async function giveWithDeposit(
   tx: Tx,
-  { merchant, memberId, orderId, credited, now }: DepositCredited,
+  { merchant, memberId, orderId, credited, now }: DepositCredit,
 ): Promise<void> {
   const earlier = await tx
     .selectFrom('bonus_grant')

@@ -6,11 +6,11 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { cashAccount, liveGrants, type Grant } from '../../cashier/index.ts';
-import { shownTerms } from '../promotions/terms.ts';
+import { shownTerms } from '../offers/terms.ts';
 
 const PAGE = 25;
 
-export interface Look {
+export interface BonusLook {
   readonly db: Kysely<Database>;
   readonly merchant: Merchant;
   readonly memberId: bigint;
@@ -18,7 +18,7 @@ export interface Look {
 }
 
 /** What is being wagered, what waits, and what is the member’s own whatever becomes of it. */
-export async function shownBonus(look: Look): Promise<Reply<'bonus'>> {
+export async function shownBonus(look: BonusLook): Promise<Reply<'bonus'>> {
   const { db, merchant, memberId } = look;
   const grants = await liveGrants(db, { merchant: merchant.code, memberId });
   const cash = await cashAccount(db, merchant.code, memberId);
@@ -35,7 +35,7 @@ export async function shownBonus(look: Look): Promise<Reply<'bonus'>> {
 type Titles = ReadonlyMap<bigint, Texts>;
 
 async function titlesOf(
-  { db, merchant }: Look,
+  { db, merchant }: BonusLook,
   grants: readonly Pick<Grant, 'promotion_id'>[],
 ): Promise<Titles> {
   if (grants.length === 0) return new Map();
@@ -57,7 +57,7 @@ type Given = Pick<
   'id' | 'promotion_id' | 'state' | 'amount' | 'wagered' | 'required' | 'currency' | 'made_at'
 >;
 
-const facts = ({ language }: Pick<Look, 'language'>, grant: Given, titles: Titles) => ({
+const facts = ({ language }: Pick<BonusLook, 'language'>, grant: Given, titles: Titles) => ({
   id: grant.id.toString(),
   promotionId: grant.promotion_id.toString(),
   title: textIn(titles.get(grant.promotion_id) ?? {}, language),
@@ -68,7 +68,7 @@ const facts = ({ language }: Pick<Look, 'language'>, grant: Given, titles: Title
   madeAt: grant.made_at.getTime(),
 });
 
-const shownGrant = (look: Look, grant: Grant, titles: Titles) => ({
+const shownGrant = (look: BonusLook, grant: Grant, titles: Titles) => ({
   ...facts(look, grant, titles),
   balance: toDecimal(grant.balance, grant.currency),
   ...(grant.expires_at !== null && { expiresAt: grant.expires_at.getTime() }),
@@ -77,7 +77,7 @@ const shownGrant = (look: Look, grant: Grant, titles: Titles) => ({
 
 /** Every one that was given, the newest first. */
 export async function bonusRecords(
-  look: Look,
+  look: BonusLook,
   { pageNo = 1, pageSize = PAGE }: Query<'bonusRecords'>,
 ): Promise<Reply<'bonusRecords'>> {
   const { db, merchant, memberId } = look;

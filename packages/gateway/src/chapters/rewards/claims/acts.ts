@@ -18,9 +18,9 @@ import type { News } from '../../../kernel/live/news.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { picturesOf, type KeptPicture } from '../../../kernel/uploads/uploads.ts';
-import { giveBonus } from '../bonus/give.ts';
-import { findPromotion } from '../promotions/list.ts';
-import { termsOf } from '../promotions/terms.ts';
+import { giveBonus } from './give.ts';
+import { findPromotion } from '../offers/list.ts';
+import { termsOf } from '../offers/terms.ts';
 import { mostGivenAlone } from '../settings.ts';
 import { answerLetter } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Session } from '../../../kernel/session.ts';
-import { isLawful } from '../lawful.ts';
+import { isLawful } from '../offers/lawful.ts';
 
 export interface Badge {
   readonly promotionId: bigint;

@@ -12,12 +12,12 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { keepUploads } from '../../../kernel/uploads/uploads.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { holdGuard, requireUnbarred } from '../../care/index.ts';
-import { giveBonus } from '../bonus/give.ts';
+import { giveBonus } from '../claims/give.ts';
 import { claimOf, claimSubject } from '../claims/store.ts';
 import { findBadge } from './badge.ts';
-import { findPromotion, type PromotionRow } from './list.ts';
+import { findPromotion, type PromotionRow } from '../offers/list.ts';
 import { isGivenAtOnce, standingOf, statusReply, type Status } from './status.ts';
-import { termsOf } from './terms.ts';
+import { termsOf } from '../offers/terms.ts';
 
 const category = shapeOf(endpoints.promotionCategories.reply.items, 'json');
 

@@ -4,8 +4,8 @@ import type { Claim } from '../claims/store.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Session } from '../../../kernel/session.ts';
-import type { PromotionRow } from './list.ts';
-import { shownTerms, termsOf } from './terms.ts';
+import type { PromotionRow } from '../offers/list.ts';
+import { shownTerms, termsOf } from '../offers/terms.ts';
 
 export type Status = Reply<'promotionStatus'>['status'];
 

@@ -7,7 +7,7 @@ import { cleanOut } from '../../../kernel/sites/content/cleaner.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { textIn } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { isLawful } from '../lawful.ts';
+import { isLawful } from './lawful.ts';
 
 export type PromotionRow = Selectable<RewardsTables['promotion']>;
 

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { makeGrant } from '../../cashier/index.ts';
-import type { PromotionRow } from '../promotions/list.ts';
-import { termsOf } from '../promotions/terms.ts';
+import type { PromotionRow } from '../offers/list.ts';
+import { termsOf } from '../offers/terms.ts';
 
 export interface GivenBonus {
   readonly merchant: Merchant;

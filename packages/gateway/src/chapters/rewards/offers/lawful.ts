@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Merchant } from '../../kernel/sites/merchants.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
 
 /**
  * Of a promotion: it was published, and the law of the place lets it be
