@@ -1,14 +1,14 @@
 import type { Hears } from '#kernel/live/hearer.ts';
+import { memberKey } from '#kernel/http/member-key.ts';
 import { identityQuery } from './api/identity.ts';
 
-/** Whoever has looked writes a letter about it. */
+/** Once somebody has looked, what that opens is asked for anew, wherever it is shown. */
 export const hears: Hears = ({ queries, userName }) => {
   if (userName === null) return {};
-  const { queryKey } = identityQuery(userName);
   return {
-    changes: [queryKey],
+    changes: [identityQuery(userName).queryKey],
     onNews: ({ event }) => {
-      if (event === 'unread') void queries.invalidateQueries({ queryKey });
+      if (event === 'kyc') void queries.invalidateQueries({ queryKey: memberKey(userName) });
     },
   };
 };

@@ -164,11 +164,11 @@ describe('what is handed in', () => {
 
   it('keeps a number that is there, and says what was refused', async () => {
     identity = identityOf({ draft: { details, pictures: [] } });
-    platform.on('setKycDetails', () => new Refusal('age.under'));
+    platform.on('setKycDetails', () => new Refusal('age.under', { params: { age: 21 } }));
     const { user } = await open('?step=details');
     await screen.findByText('We have it. Leave this empty to keep it.');
     await user.click(screen.getByRole('button', { name: 'Next' }));
-    await screen.findByRole('alert');
+    await screen.findByText('Only people of 21 and over may have an account.');
     expect(platform.calls('setKycDetails')[0]?.payload).toEqual(details);
   });
 

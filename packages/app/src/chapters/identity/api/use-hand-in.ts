@@ -9,8 +9,8 @@ export interface HandIn {
   readonly busy: boolean;
   /** Why nothing came of the last try. */
   readonly error: unknown;
-  /** Does it, and goes on to what is wanted next. */
-  readonly go: (work: () => Promise<unknown>) => Promise<void>;
+  /** Does it, and goes on to what is wanted next; says what was refused. */
+  readonly go: (work: () => Promise<unknown>) => Promise<unknown>;
 }
 
 /** One step of the proof, and the way on from it. */
@@ -19,12 +19,12 @@ export function useHandIn(userName: string): HandIn {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const go = async (work: () => Promise<unknown>): Promise<void> => {
+  const go = async (work: () => Promise<unknown>): Promise<unknown> => {
     setBusy(true);
     setError(undefined);
     try {
       const isElsewhere = (await work()) === 'left';
-      if (isElsewhere) return;
+      if (isElsewhere) return undefined;
       // What it opens is asked for anew, whatever it was.
       void queries.invalidateQueries({ queryKey: memberKey(userName) });
       const { needed } = await queries.fetchQuery(identityQuery(userName));
@@ -32,10 +32,12 @@ export function useHandIn(userName: string): HandIn {
       await navigate(pathTo('identity', step === undefined ? {} : { step }), {
         replace: step === undefined,
       });
+      return undefined;
     } catch (why) {
       setError(why);
       // Another tab may have handed in more, or somebody has begun to look.
       void queries.invalidateQueries(identityQuery(userName));
+      return why;
     } finally {
       setBusy(false);
     }

@@ -4,6 +4,7 @@ import { DatePicker } from '@livery/ui/date-picker';
 import { Radio, RadioGroup } from '@livery/ui/radio-group';
 import { Text } from '@livery/ui/text';
 import { TextField } from '@livery/ui/text-field';
+import { ApiError } from '@livery/web/http/api-error';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { Failure } from '#kernel/forms/failure.tsx';
 import { useFields } from '#kernel/forms/use-fields.ts';
@@ -21,6 +22,16 @@ export interface DetailsStepProps {
 }
 
 const kinds = Object.keys(papers) as Paper[];
+const empty = { name: '', birthDate: '', address: '', idNumber: '' };
+const isField = (name: string): name is keyof typeof empty => Object.hasOwn(empty, name);
+
+/** Which field a refusal is about. */
+function fieldOf(why: unknown): keyof typeof empty | undefined {
+  if (!(why instanceof ApiError)) return undefined;
+  if (why.code === 'age.under') return 'birthDate';
+  return why.fields.map(({ field }) => field).find(isField);
+}
+
 const isKind = (value: string): value is Paper => Object.hasOwn(papers, value);
 
 /** Letters and digits, in groups as they stand on the document. */
@@ -40,12 +51,9 @@ export function DetailsStep({ userName, identity }: DetailsStepProps) {
   // A number that is kept is never shown again, and counts until another document is chosen.
   const isKept = before !== undefined && before.document === paper;
   const fields = useFields(
-    {
-      name: before?.name ?? '',
-      birthDate: before?.birthDate ?? '',
-      address: before?.address ?? '',
-      idNumber: '',
-    },
+    before === undefined
+      ? empty
+      : { ...empty, name: before.name, birthDate: before.birthDate, address: before.address },
     ({ name, birthDate, address, idNumber }) => ({
       name: name.trim().length < 2 ? t('identity.name.missing') : undefined,
       birthDate: birthDate === '' ? t('identity.birth.missing') : undefined,
@@ -57,6 +65,10 @@ export function DetailsStep({ userName, identity }: DetailsStepProps) {
     }),
   );
   const { name, birthDate, address, idNumber } = fields.values;
+  const refuse = (why: unknown): void => {
+    const field = fieldOf(why);
+    if (field !== undefined) fields.refuse(field, why);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (busy || !fields.passes()) return;
@@ -67,11 +79,13 @@ export function DetailsStep({ userName, identity }: DetailsStepProps) {
       document: paper,
       ...(idNumber.trim() === '' ? {} : { idNumber: idNumber.trim() }),
     };
-    void go(() => call('setKycDetails', { payload }));
+    void go(() => call('setKycDetails', { payload })).then(refuse);
   };
   return (
     <form className={css.form} noValidate onSubmit={submit}>
-      <Failure text={error === undefined ? undefined : errorText(error, t)} />
+      <Failure
+        text={error === undefined || fieldOf(error) !== undefined ? undefined : errorText(error, t)}
+      />
       <Text tone="soft">{t('identity.details.about')}</Text>
       <TextField
         ref={fields.control('name')}
