@@ -23,8 +23,8 @@ export const letters: readonly LetterText[] = [
     daysAgo: 1.3,
     title: { EN: 'A quiet catch has begun', TY: 'Nagsimula na ang Tahimik na huli' },
     content: {
-      EN: '<p>{200} when your stakes on games of the sea reach {1200} within ten days. The terms are on the <a href="/m/activity">page of promotions</a>. You get this because you allowed messages with offers; you can end that at any time.</p>',
-      TY: '<p>{200} kapag umabot sa {1200} ang taya mo sa mga laro ng dagat sa loob ng sampung araw. Nasa <a href="/m/activity">pahina ng mga promosyon</a> ang mga tuntunin. Natanggap mo ito dahil pinayagan mo ang mga mensaheng may alok; puwede mo itong itigil anumang oras.</p>',
+      EN: '<p>{200} to play with on games of the sea, with a deposit of {100} or more. The terms are on the <a href="/m/activity">page of promotions</a>. You get this because you allowed messages with offers; you can end that at any time.</p>',
+      TY: '<p>{200} para sa paglalaro sa mga laro ng dagat, kasama ng depositong {100} o higit pa. Nasa <a href="/m/activity">pahina ng mga promosyon</a> ang mga tuntunin. Natanggap mo ito dahil pinayagan mo ang mga mensaheng may alok; puwede mo itong itigil anumang oras.</p>',
     },
   },
   {
@@ -118,10 +118,10 @@ export const walletMessages: Readonly<Record<string, Omit<LetterText, 'kind' | '
     },
   },
   bonus: {
-    title: { EN: 'Bonus credited', TY: 'Naikredito ang bonus' },
+    title: { EN: 'Bonus earned', TY: 'Nakuha ang bonus' },
     content: {
-      EN: '<p>A bonus of <b>{amount}</b> was added to your wallet. What it asks for is on the <a href="/m/activity">page of promotions</a>.</p>',
-      TY: '<p>Naidagdag sa wallet mo ang bonus na <b>{amount}</b>. Nasa <a href="/m/activity">pahina ng mga promosyon</a> ang hinihingi nito.</p>',
+      EN: '<p>Your bonus has been wagered as it asked: <b>{amount}</b> of it are cash in your wallet now.</p>',
+      TY: '<p>Naitaya na ang bonus mo ayon sa hinihingi nito: cash na sa wallet mo ang <b>{amount}</b>.</p>',
     },
   },
   salary: {
