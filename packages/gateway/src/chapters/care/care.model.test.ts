@@ -8,7 +8,7 @@ import { loadMerchants } from '../../kernel/sites/merchants.ts';
 import { counted } from '../../testing/counts.ts';
 import { createDatabase } from '../../testing/gateway.ts';
 import { writeSites } from '../../testing/sites.ts';
-import { careInvariants } from './invariants.ts';
+import { everyChapter } from '../all.ts';
 import { Ground } from './testing/ground.ts';
 import { history } from './testing/history.ts';
 
@@ -31,6 +31,7 @@ it('does what plain maps say it should, over midnights, weeks and clocks that ar
     { numRuns: counted(15, 500) },
   );
   expect(steps).toBeGreaterThan(100);
-  const reports = await checkInvariants(db, careInvariants, null);
+  const invariants = everyChapter.flatMap(({ invariants: all = [] }) => all);
+  const reports = await checkInvariants(db, invariants, null);
   expect(reports.map(({ breaches }) => breaches)).toEqual(reports.map(() => []));
 });

@@ -22,7 +22,17 @@ export type Step =
   | { readonly do: 'timeout'; readonly duration: '24h' | '7d' }
   | { readonly do: 'exclude' }
   | { readonly do: 'check'; readonly minutes: number }
-  | { readonly do: 'answer' };
+  | { readonly do: 'answer' }
+  | {
+      readonly do: 'grant';
+      readonly amount: bigint;
+      readonly times: bigint;
+      readonly cap: bigint;
+      readonly days: number;
+      readonly most: bigint;
+      readonly weight: bigint;
+    }
+  | { readonly do: 'give up'; readonly which: number };
 
 const limit = fc.constantFrom(...limits);
 /** Coarse, so that what is asked for often is exactly what is left. */
@@ -73,6 +83,19 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.constant({ do: 'answer' as const }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('grant' as const),
+      amount: pesos(1n, 9n),
+      times: fc.constantFrom(1n, 1n, 2n, 3n),
+      cap: pesos(3n, 20n),
+      days: fc.constantFrom(1, 1, 7, 30),
+      most: fc.constantFrom(500n, 900n, 900n),
+      weight: fc.constantFrom(100n, 100n, 33n),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('give up' as const), which }) },
 );
 
 export interface History {

@@ -1,3 +1,5 @@
+import { GrantModel, type GivenGrant, type ModelGrant } from './grants.ts';
+
 /**
  * The rules of limits, bars and checks once more, in maps and one line after
  * the other, for a history of one member. Days are reckoned by Temporal, which
@@ -38,7 +40,9 @@ export class CareModel {
   now: number;
   balance: bigint;
   readonly rules = new Map<string, Rule>();
-  readonly days = new Map<string, { staked: bigint; won: bigint }>();
+  readonly grants = new GrantModel();
+  /** Of a day: what was lost of cash, less what was won of it. */
+  readonly days = new Map<string, { staked: bigint; lost: bigint }>();
   /** What went to vendors on a day, less what came back: it is lost while it is there. */
   readonly away = new Map<string, bigint>();
   readonly open = new Map<string, Bet>();
@@ -94,13 +98,13 @@ export class CareModel {
   }
 
   used(kind: 'loss' | 'wager', period: Period): bigint {
-    let [staked, won] = [0n, 0n];
+    let [staked, lost] = [0n, 0n];
     for (const [day, sums] of this.days) {
-      if (this.isIn(period, day)) [staked, won] = [staked + sums.staked, won + sums.won];
+      if (this.isIn(period, day)) [staked, lost] = [staked + sums.staked, lost + sums.lost];
     }
     if (kind === 'wager') return staked;
-    for (const [day, away] of this.away) if (this.isIn(period, day)) staked += away;
-    return staked > won ? staked - won : 0n;
+    for (const [day, away] of this.away) if (this.isIn(period, day)) lost += away;
+    return lost > 0n ? lost : 0n;
   }
 
   private playedToday(): number {
@@ -114,16 +118,29 @@ export class CareModel {
   /** What a stake is answered with. */
   bet(id: string, amount: bigint): string {
     const sitting = this.sitting();
-    const refused = this.refusalOf(amount);
-    if (refused !== undefined) return refused;
-    if (this.balance < amount) return 'balance.short';
-    this.balance -= amount;
-    this.add(this.today(), { staked: amount, won: 0n });
+    // A turn that comes with a bet which is refused is not taken.
+    const before = structuredClone(this.grants.all);
+    const [promo, balance] = [this.grants.promo, this.balance];
+    this.balance += this.grants.turn(this.now, this.isBarred());
+    const stake = this.grants.split(amount, this.balance);
+    const short = stake.cash > this.balance ? 'balance.short' : undefined;
+    const refused = this.refusalOf(amount, stake) ?? short;
+    if (refused !== undefined) {
+      for (const [place, grant] of before.entries()) {
+        Object.assign(this.grants.all[place] ?? {}, grant);
+      }
+      [this.grants.promo, this.balance] = [promo, balance];
+      return refused;
+    }
+    this.balance -= stake.cash;
+    this.grants.bet(id, stake);
+    this.add(this.today(), { staked: amount, lost: stake.cash });
     this.open.set(id, { amount, day: this.today(), sitting });
     const play = this.playing();
     this.play = play ?? { begun: this.now, seen: this.now, due: this.now + this.every * MINUTE };
     this.play.seen = this.now;
     sitting.seen = Math.max(sitting.seen, this.now);
+    this.turn();
     return 'ok';
   }
 
@@ -133,7 +150,14 @@ export class CareModel {
     return this.bar?.kind === 'timeout' ? 'rg.timeout' : 'rg.excluded';
   }
 
-  private refusalOf(amount: bigint): string | undefined {
+  private turn(): void {
+    this.balance += this.grants.turn(this.now, this.isBarred());
+  }
+
+  private refusalOf(
+    amount: bigint,
+    { cash, bonus, grant }: ReturnType<GrantModel['split']>,
+  ): string | undefined {
     const barred = this.barred();
     if (barred !== undefined) return barred;
     if (this.now < this.rests) return 'rg.break';
@@ -146,28 +170,49 @@ export class CareModel {
     }
     const day = this.rules.get('day')?.amount;
     if (day !== undefined && this.playedToday() >= Number(day) * MINUTE) return 'rg.session_limit';
+    const concerns = grant !== undefined && (grant.weight > 0n || bonus > 0n);
+    if (concerns && amount > grant.most) return 'bonus.max_stake';
     if (this.law.mostStake !== undefined && amount > this.law.mostStake) return 'rg.limit_reached';
     for (const [name, { amount: most }] of this.rules) {
       const [kind, period] = name.split(' ') as [Kind, Period];
       const used = kind === 'loss' || kind === 'wager' ? this.used(kind, period) : 0n;
       const isStake = kind === 'loss' || kind === 'wager' || kind === 'stake';
-      if (isStake && amount > (most > used ? most - used : 0n)) return 'rg.limit_reached';
+      const wanted = kind === 'loss' ? cash : amount;
+      if (isStake && wanted > (most > used ? most - used : 0n)) return 'rg.limit_reached';
     }
     return undefined;
   }
 
   /** A win ends the round, whatever bars its player by then. */
   win(id: string, amount: bigint): void {
-    this.balance += amount;
-    this.add(this.today(), { staked: 0n, won: amount });
+    const { cash } = this.grants.win(id, amount);
+    this.balance += cash;
+    this.add(this.today(), { staked: 0n, lost: -cash });
     this.seen(id);
+    this.turn();
+  }
+
+  give(given: GivenGrant): string {
+    const refused = this.barred();
+    if (refused !== undefined) return refused;
+    this.grants.give(given);
+    this.turn();
+    return 'ok';
+  }
+
+  giveUp(grant: ModelGrant): void {
+    this.grants.end(grant, 'given_up');
+    this.turn();
   }
 
   rollback(id: string): void {
     const bet = this.open.get(id);
-    this.balance += bet?.amount ?? 0n;
-    this.add(bet?.day ?? '', { staked: -(bet?.amount ?? 0n), won: 0n });
+    const amount = bet?.amount ?? 0n;
+    const { cash, staked } = this.grants.rollback(id);
+    this.balance += cash;
+    this.add(bet?.day ?? '', { staked: -amount, lost: -(staked?.cash ?? amount) });
     this.seen(id);
+    this.turn();
   }
 
   private seen(id: string): void {
@@ -180,9 +225,9 @@ export class CareModel {
     if (play !== undefined) play.seen = this.now;
   }
 
-  private add(day: string, { staked, won }: { staked: bigint; won: bigint }): void {
-    const sums = this.days.get(day) ?? { staked: 0n, won: 0n };
-    this.days.set(day, { staked: sums.staked + staked, won: sums.won + won });
+  private add(day: string, { staked, lost }: { staked: bigint; lost: bigint }): void {
+    const sums = this.days.get(day) ?? { staked: 0n, lost: 0n };
+    this.days.set(day, { staked: sums.staked + staked, lost: sums.lost + lost });
   }
 
   set(name: string, amount: bigint): string {
@@ -229,6 +274,7 @@ export class CareModel {
   pause(kind: 'timeout' | 'exclusion', until: number): void {
     const held = this.isBarred() && this.bar?.kind === kind ? (this.bar?.until ?? 0) : 0;
     this.bar = { kind, until: Math.max(until, held) };
+    this.grants.pause(kind, held === 0 ? this.now : held, this.bar.until, this.now);
     this.play = undefined;
     this.rests = 0;
   }

@@ -7,7 +7,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { createSites } from '../../../kernel/sites/sites.ts';
 import { createProvider, openProviderSession } from '../../play/index.ts';
-import { heedBar } from '../../cashier/index.ts';
+import { endGrant, heedBar, liveGrants, makeGrant, takeTurns } from '../../cashier/index.ts';
 import { barEnd, barMember } from '../bars/bar.ts';
 import { answerCheck, setCheck } from '../checks/checks.ts';
 import {
@@ -20,6 +20,8 @@ import {
 import { shownLimits } from '../limits/shown.ts';
 import { rulesOf } from '../limits/store.ts';
 import type { Step } from './history.ts';
+import { holdGuard } from '../guard/guard.ts';
+import { isLive } from './grants.ts';
 import type { CareModel, Period } from './model.ts';
 
 const VENDOR = 'BGS';
@@ -90,6 +92,10 @@ export class Player {
         await this.change((change) => answerCheck(change, 'continue'));
         model.answer();
         return same;
+      case 'grant':
+        return this.give(step);
+      case 'give up':
+        return this.giveUp(step.which);
       case 'timeout':
       case 'exclude':
         return this.bar(step);
@@ -129,6 +135,51 @@ export class Player {
   private move(token: string, id: string, kind: 'bet' | 'win', amount: bigint) {
     const written = toDecimal(amount, this.merchant.currency);
     return { token, transactionId: `${kind}-${id}`, roundId: id, amount: written };
+  }
+
+  private async give(step: Step & { readonly do: 'grant' }): Promise<Told> {
+    const { merchant, seated } = this;
+    const { memberId } = seated;
+    const written = (sum: bigint) => sum.toString();
+    const was = await codeOf(
+      this.change(async ({ tx, now }) => {
+        const promotionId = await writeOffer(tx, merchant.code, now);
+        const terms = {
+          wagering: Number(step.times),
+          minDeposit: '0',
+          maxBonus: written(step.amount),
+          match: 0,
+          cap: written(step.cap),
+          days: step.days,
+          weights: { '*': Number(step.weight) },
+          maxStake: written(step.most),
+          product: 'ALL',
+        };
+        const { amount } = step;
+        await makeGrant(tx, { merchant, memberId, promotionId, amount, terms, now });
+      }),
+    );
+    return { was, should: this.model.give(step) };
+  }
+
+  /** Whoever is barred is let in by no router, and gives nothing up. */
+  private async giveUp(which: number): Promise<Told> {
+    const { model, merchant } = this;
+    const live = model.grants.all.filter(isLive);
+    const own = live[which % Math.max(1, live.length)];
+    if (own === undefined || model.isBarred()) return same;
+    const was = await this.change(async ({ tx, memberId, now }) => {
+      const guard = await holdGuard(tx, merchant.code, memberId);
+      const grants = await liveGrants(tx, { merchant: merchant.code, memberId });
+      const grant = grants[which % grants.length];
+      if (grant === undefined) return 'none';
+      await endGrant(tx, grant, { state: 'given_up' }, now);
+      await takeTurns(tx, merchant, guard, now);
+      return grant.balance.toString();
+    });
+    const should = own.balance.toString();
+    model.giveUp(own);
+    return { was, should };
   }
 
   private async bar(step: Step & { readonly do: 'timeout' | 'exclude' }): Promise<Told> {
@@ -220,6 +271,17 @@ export class Player {
     if (rows[0]?.balance !== model.balance) {
       throw new Error(`${rows[0]?.balance} in the wallet in place of ${model.balance}`);
     }
+    const { rows: grants } = await sql<{ state: string; balance: bigint; wagered: bigint }>`
+      SELECT given.state, account.balance, given.wagered
+      FROM bonus_grant AS given JOIN ledger_account AS account
+        ON account.merchant = given.merchant AND account.id = given.account_id
+      WHERE given.merchant = ${merchant.code} AND given.member_id = ${memberId}
+      ORDER BY given.id`.execute(db);
+    const are = grants.map((one) => `${one.state} ${one.balance} ${one.wagered}`).join();
+    const shouldBe = model.grants.all
+      .map((one) => `${one.state} ${one.balance} ${one.wagered}`)
+      .join();
+    if (are !== shouldBe) throw new Error(`bonuses ${are} in place of ${shouldBe}`);
     const shown = await shownLimits({ db, merchant, memberId, now: model.now });
     for (const { type, period, used } of shown) {
       if (type !== 'loss' && type !== 'wager' && type !== 'deposit') continue;
@@ -232,6 +294,25 @@ export class Player {
       throw new Error(`${shown.length} limits in place of ${model.rules.size}`);
     }
   }
+}
+
+async function writeOffer(tx: Tx, merchant: string, now: number): Promise<bigint> {
+  const { id } = await tx
+    .insertInto('promotion')
+    .values({
+      merchant,
+      way: 'join',
+      titles: '{}',
+      contents: '{}',
+      pictures: [],
+      category_ids: [],
+      starts_at: new Date(now),
+      ends_at: new Date(now),
+      position: 0,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const WEEK = 7 * 86_400_000;

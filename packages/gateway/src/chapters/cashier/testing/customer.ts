@@ -108,6 +108,7 @@ export class Customer {
   /** What became of each deposit and payout. */
   ends(): readonly string[] {
     return [
+      ...this.scene.books.care.grants.all.map(({ state }) => `bonus: ${state}`),
       ...this.deposits.orders.map(({ state }) => `deposit: ${state}`),
       ...this.payouts.payouts.map(({ state }) => `payout: ${state}`),
       ...this.deposits.orders.flatMap(({ booked }) =>
@@ -145,6 +146,8 @@ export class Customer {
       ['cash', books.care.balance],
       ['held', books.held],
       ['vendor', books.away],
+      ['bonus', books.care.grants.held],
+      [`promo ${merchant.currency}`, books.care.grants.promo],
       ...books.house,
     ]);
     for (const name of new Set([...was.keys(), ...should.keys()])) {
