@@ -502,8 +502,8 @@ const stores: Readonly<Record<string, Store>> = {
   },
 };
 
-/** Nobody's but the operator's: members neither write it nor see it. */
-const OPERATORS = ['affiliate', 'balance_return'];
+/** The operator's alone; and what shuts all else to whoever has not done it, tried beside its routes. */
+const OPERATORS = ['affiliate', 'balance_return', 'terms_acceptance'];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {
   const { rows } = await sql<{ row: unknown }>`

@@ -97,6 +97,7 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/securityCenter/payeeName',
     '/m/securityCenter/questions',
     '/m/slotsCenter',
+    '/m/terms',
     '/m/voucherCenter',
     '/m/wallet',
     '/m/withdraw',

@@ -26,6 +26,7 @@ import * as css from './shell.css.ts';
 import { SkipLink } from './skip-link.tsx';
 import { useArrival } from './events/use-arrival.ts';
 import { useBar } from './events/use-bar.ts';
+import { useTerms } from './events/use-terms.ts';
 import { usePageChange } from './page-change/use-page-change.ts';
 import { useSessionEnd } from './events/use-session-end.ts';
 
@@ -57,6 +58,7 @@ export function Shell() {
   const openMenu = useOpenMenu();
   useArrival();
   useBar();
+  useTerms();
   usePageChange(main, title);
   useSessionEnd();
   if (closed) return <ClosedPage gate={closed} store={store} />;

@@ -70,6 +70,7 @@ export const pagePaths: readonly string[] = [
   '/m/slotsCenter',
   '/m/sport-games',
   '/m/statement',
+  '/m/terms',
   '/m/transaction/record',
   '/m/trial',
   '/m/voucherCenter',

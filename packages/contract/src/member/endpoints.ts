@@ -7,6 +7,7 @@ import * as password from './password.ts';
 import * as paymentPassword from './payment-password.ts';
 import { plannedMember } from './planned.ts';
 import * as questions from './questions.ts';
+import * as terms from './terms.ts';
 import * as totp from './totp.ts';
 
 export const memberEndpoints = {
@@ -30,5 +31,7 @@ export const memberEndpoints = {
   totpRemove: totp.totpRemove,
   marketing: marketing.marketing,
   setMarketing: marketing.setMarketing,
+  terms: terms.terms,
+  acceptTerms: terms.acceptTerms,
   ...plannedMember,
 } as const;

@@ -20,4 +20,6 @@ export const memberErrors = {
   'totp.wrong': { status: 422, text: 'totp.wrong' },
   'totp.set': { status: 409, text: 'totp.set' },
   'totp.unset': { status: 409, text: 'totp.unset' },
+  /** Another version of the terms holds than the member accepted: play, paying in and offers wait. */
+  'terms.changed': { status: 423, text: 'terms.changed' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -25,6 +25,8 @@ export const MemberInfo = Type.Object(
     emailVerified: Type.Boolean(),
     /** What bars the member from play; their money stays theirs. */
     bar: Type.Optional(Bar),
+    /** A version of the terms that holds and that the member has yet to accept. */
+    termsOwed: Type.Optional(Type.Integer({ minimum: 1 })),
   },
   closed,
 );

@@ -21,6 +21,8 @@ export const memberRoutes = {
   endDevice: remove('/session/device/:id'),
   marketing: get('/member/marketing'),
   setMarketing: put('/member/marketing'),
+  terms: get('/member/terms'),
+  acceptTerms: post('/member/terms/accept'),
   profile: get('/member/profile'),
   saveProfile: put('/member/profile'),
 } as const satisfies Readonly<Record<string, Route>>;

@@ -135,7 +135,8 @@ const refusal = { 'application/json': { schema: { $ref: '#/components/schemas/Re
 
 /** What an operation may be refused with, all told. */
 export function codesOf(endpoint: Endpoint): ErrorCode[] {
-  const { caller, errors, encrypted, idempotent, flag, beforeNewPassword, whileBarred } = endpoint;
+  const { caller, errors, encrypted, idempotent, flag, beforeNewPassword, whileBarred, streams } =
+    endpoint;
   return [
     ...new Set<ErrorCode>([
       ...commonErrors,
@@ -146,6 +147,9 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
       ...(caller === 'public' || whileBarred === true
         ? []
         : (['rg.timeout', 'rg.excluded'] as const)),
+      ...(caller === 'public' || whileBarred === true || streams === true
+        ? []
+        : (['terms.changed'] as const)),
       ...(caller === 'registered' || caller === 'player' ? (['trial.forbidden'] as const) : []),
       ...(caller === 'player' ? (['type.rejected'] as const) : []),
       ...(caller === 'agent' || caller === 'nonAgent' || flag !== undefined

@@ -19,7 +19,12 @@ import type { Session } from '../kernel/session.ts';
 import type { Services } from '../kernel/services.ts';
 import { sessionProof } from './guards/session-cookie.ts';
 import { acceptBodies, bodyLimitOf, readPictures } from './bodies/body.ts';
-import { requireCaller, requireOwnPassword, refuseBarred } from './guards/callers.ts';
+import {
+  requireCaller,
+  refuseBarred,
+  refuseOldTerms,
+  requireOwnPassword,
+} from './guards/callers.ts';
 import type { Encryption } from './encryption/encryption.ts';
 import { sendSmall } from './replies/compressed.ts';
 import { acceptedEnd } from './replies/envelope.ts';
@@ -230,6 +235,7 @@ async function callerOf(
   requireCaller(endpoint.caller, session);
   requireOwnPassword(endpoint, session);
   refuseBarred(endpoint, session);
+  refuseOldTerms(endpoint, session);
   if (endpoint.planned === true) throw new Refusal('planned');
   if (endpoint.flag !== undefined && !services.states.hasFlag(merchant, endpoint.flag)) {
     throw new Refusal('permission.denied');

@@ -10,6 +10,12 @@ export interface OpenedAccount {
   readonly memberId: bigint;
 }
 
+/** With what was ticked when it was opened. */
+export interface AccountOpening extends OpenedAccount {
+  readonly language: string;
+  readonly now: number;
+}
+
 export interface PaymentPasswordSet extends OpenedAccount {
   /** With the old one, for the first time, or without what was forgotten. */
   readonly how: 'changed' | 'first' | 'reset';
@@ -55,7 +61,7 @@ export interface OwnersLetter {
 export interface AccountEvents {
   sessionsEnded(db: Kysely<Database>, ended: EndedSessions, now: number): Promise<void>;
   sessionRenewed(tx: Tx, renewed: RenewedSession): Promise<void>;
-  accountOpened(tx: Tx, opened: OpenedAccount): Promise<void>;
+  accountOpened(tx: Tx, opened: AccountOpening): Promise<void>;
   /** First of all in the transaction that sets it: who hears takes the guard. */
   paymentPasswordSet(tx: Tx, set: PaymentPasswordSet): Promise<void>;
   /** First of all in the transaction that sets it, as with a payment password. */

@@ -15,6 +15,8 @@ export interface Session {
   readonly mustChangePassword: boolean;
   /** What bars its member from play; their money stays theirs. */
   readonly barred?: PlayBar;
+  /** The version of the terms that holds, where its member has yet to accept it. */
+  readonly termsOwed?: number;
 }
 
 /** Both halves that a browser shows; neither works without the other. */

@@ -4,6 +4,7 @@ import { createClient } from '@livery/web/http/client';
 import type { Seal } from '@livery/web/http/sealer';
 import type { Transport } from '@livery/web/http/transport';
 import { noteBar } from '../session/barred.ts';
+import { noteTerms } from '../session/terms.ts';
 import {
   currentSession,
   doubtSession,
@@ -87,6 +88,7 @@ const client = createClient<PlayerCalls, Session>({
     // Asked for while the session went on: whoever follows it leads to the new password.
     if (code === 'password.change_required') setPasswordDue(true);
     if (status === 423) noteBar(code, value);
+    if (code === 'terms.changed') noteTerms(true);
   },
 });
 

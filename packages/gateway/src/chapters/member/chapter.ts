@@ -11,6 +11,8 @@ import { logoutRoutes } from './session/routes.ts';
 import { payeeRoutes } from './payee/routes.ts';
 import { questionRoutes } from './questions/routes.ts';
 import { checkAnswers, readQuestions } from './questions/acts.ts';
+import { publishTerms } from './terms/acts.ts';
+import { acceptAtRegistration, termsRoutes } from './terms/routes.ts';
 import { removeAuthenticator } from './totp/acts.ts';
 import { resealTotp } from './totp/reseal.ts';
 import { totpRoutes } from './totp/routes.ts';
@@ -35,7 +37,17 @@ export const member = defineChapter({
     questionRoutes(route, house);
     payeeRoutes(route, house);
     totpRoutes(route, house);
+    termsRoutes(route, house);
   },
-  acts: [readSessions, endSessions, removeAuthenticator, readQuestions, checkAnswers, readConsents],
+  acts: [
+    readSessions,
+    endSessions,
+    removeAuthenticator,
+    readQuestions,
+    checkAnswers,
+    readConsents,
+    publishTerms,
+  ],
+  hears: { accountOpened: acceptAtRegistration },
   sweeps: memberSweeps,
 });

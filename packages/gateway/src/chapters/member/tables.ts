@@ -1,5 +1,11 @@
-import type { Generated } from 'kysely';
-import type { IdentityColumn, Json, JsonDefault } from '../../kernel/database/tables/column.ts';
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  FixedColumn,
+  IdentityColumn,
+  Json,
+  JsonDefault,
+  Texts,
+} from '../../kernel/database/tables/column.ts';
 
 interface DeviceCredentialTable {
   merchant: string;
@@ -194,7 +200,25 @@ interface LoginRecordTable {
   country: string;
 }
 
+interface TermsVersionTable {
+  merchant: FixedColumn<string>;
+  version: FixedColumn<number>;
+  changes: ColumnType<Texts, string, never>;
+  published_at: FixedColumn<Date>;
+  effective_at: FixedColumn<Date>;
+}
+
+interface TermsAcceptanceTable {
+  merchant: FixedColumn<string>;
+  member_id: FixedColumn<bigint>;
+  version: FixedColumn<number>;
+  language: FixedColumn<string>;
+  at: FixedColumn<Date>;
+}
+
 export interface MemberTables {
+  terms_version: TermsVersionTable;
+  terms_acceptance: TermsAcceptanceTable;
   device_credential: DeviceCredentialTable;
   passkey: PasskeyTable;
   one_time_password: OneTimePasswordTable;

@@ -28,6 +28,16 @@ export function refuseBarred(
   throw barRefusal(session.barred);
 }
 
+/** Until whoever is in has accepted the terms that hold, they reach what a bar would leave them. */
+export function refuseOldTerms(
+  { caller, whileBarred, streams }: Pick<Endpoint, 'caller' | 'whileBarred' | 'streams'>,
+  session: { readonly termsOwed?: number } | null,
+): void {
+  if (caller === 'public' || whileBarred === true || streams === true) return;
+  if (session?.termsOwed === undefined) return;
+  throw new Refusal('terms.changed', { params: { version: session.termsOwed } });
+}
+
 /** A password that was handed out opens nothing but the way to one of the member's own. */
 export function requireOwnPassword(
   { caller, beforeNewPassword }: Pick<Endpoint, 'caller' | 'beforeNewPassword'>,

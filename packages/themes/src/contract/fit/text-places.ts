@@ -119,6 +119,7 @@ const pageTitle: TextPlace = {
     'title.profile',
     'title.promotions',
     'title.questions',
+    'title.terms',
     'title.realityCheck',
     'title.recents',
     'title.selfTest',

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { fitting, objectWith, isText } from '@livery/web/http/shape';
+import { noteTerms } from '#kernel/session/terms.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 
 const isInfo = objectWith({
@@ -16,5 +17,9 @@ const isInfo = objectWith({
 export const memberInfoQuery = (userName: string) =>
   queryOptions({
     queryKey: memberKey(userName, 'info'),
-    queryFn: async ({ signal }) => fitting(await call('memberInfo', {}, { signal }), isInfo),
+    queryFn: async ({ signal }) => {
+      const info = fitting(await call('memberInfo', {}, { signal }), isInfo);
+      noteTerms(info.termsOwed !== undefined);
+      return info;
+    },
   });

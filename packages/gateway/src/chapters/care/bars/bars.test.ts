@@ -241,7 +241,7 @@ describe('for somebody who is barred', () => {
       'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +
       'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall ' +
       'emailCode setEmail mobileCode setMobile setQuestions setPayeeName totpBegin totpConfirm totpRemove ' +
-      'marketing setMarketing'
+      'marketing setMarketing terms acceptTerms'
     ).split(' ') as EndpointName[],
   );
 

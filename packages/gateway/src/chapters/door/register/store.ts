@@ -90,6 +90,8 @@ export function openAccount(
     await events.accountOpened(tx, {
       merchant,
       memberId: member.id,
+      language: made.language,
+      now: made.now,
     });
     return member;
   });

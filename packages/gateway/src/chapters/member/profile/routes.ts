@@ -28,6 +28,7 @@ export function memberRoutes(route: Router, { db }: Services): void {
       mobileVerified: member.mobile_verified,
       emailVerified: member.email_verified,
       ...(session.barred && { bar: session.barred }),
+      ...(session.termsOwed !== undefined && { termsOwed: session.termsOwed }),
     };
   });
 

@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { timingSafeEqual } from 'node:crypto';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Live } from '../../../kernel/live/live.ts';
+import { isGuest } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { barredBy } from '../../../kernel/sites/policy/barred.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -91,6 +92,12 @@ const findLive = prepared((db, { merchant, idHash, now, idleSince }: Sought) =>
       'bar',
       'bar_until',
       'cooling_until',
+      sql<number | null>`(SELECT max(version) FROM terms_version AS terms
+        WHERE terms.merchant = session.merchant AND effective_at <= ${now})`.as('terms'),
+      sql<number | null>`(SELECT max(version) FROM terms_acceptance AS said
+        WHERE said.merchant = session.merchant AND said.member_id = session.member_id)`.as(
+        'accepted',
+      ),
     ])
     .where('session.merchant', '=', merchant)
     .where('id_hash', '=', idHash)
@@ -132,8 +139,19 @@ export async function findSession(
     mayResetPassword: row.may_reset,
     mustChangePassword: row.may_reset || row.first_time_login,
     ...(barred && { barred }),
+    ...owedBy(row),
   };
 }
+
+interface TermsColumns {
+  readonly type: number;
+  readonly terms: number | null;
+  readonly accepted: number | null;
+}
+
+/** Guests of free play have no account that terms were about. */
+const owedBy = ({ type, terms, accepted }: TermsColumns): Pick<Session, 'termsOwed'> =>
+  terms !== null && terms > (accepted ?? 0) && !isGuest(type) ? { termsOwed: terms } : {};
 
 export type SessionStanding = 'live' | 'replaced' | 'ended';
 

@@ -29,6 +29,8 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   kyc_step: ['SELECT'],
   kyc_check: ['SELECT', 'INSERT'],
   consent_event: ['SELECT', 'INSERT'],
+  terms_version: ['SELECT', 'INSERT'],
+  terms_acceptance: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
   approval: ['SELECT', 'INSERT', 'UPDATE'],
   approval_vote: ['SELECT', 'INSERT'],
