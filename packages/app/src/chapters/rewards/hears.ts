@@ -1,14 +1,15 @@
 import type { Hears } from '#kernel/live/hearer.ts';
-import { standingsKey } from './api/keys.ts';
+import { bonusesKey, standingsKey } from './api/keys.ts';
 
-/** A stake counts for what was joined; an answer to a claim comes with a letter. */
+/** A stake counts for what was given; an answer to a claim comes with a letter. */
 export const hears: Hears = ({ queries, userName }) => {
   if (userName === null) return {};
-  const queryKey = standingsKey(userName);
+  const keys = [standingsKey(userName), bonusesKey(userName)];
   return {
-    changes: [queryKey],
+    changes: keys,
     onNews: ({ event }) => {
-      if (event === 'balance' || event === 'unread') void queries.invalidateQueries({ queryKey });
+      if (event !== 'balance' && event !== 'unread' && event !== 'grant') return;
+      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
     },
   };
 };

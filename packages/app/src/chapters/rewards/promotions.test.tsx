@@ -200,7 +200,7 @@ describe('how a member stands', () => {
 
   it('is told with the terms in figures, and how far somebody has come', async () => {
     const progress = { wagered: '600.00', required: '1500.00', expiresAt: start + 3 * day };
-    platform.on('promotionStatus', () => standing('JOINED', { progress }));
+    platform.on('promotionStatus', () => standing('PROCESS', { progress }));
     await asMember();
     await screen.findByText('₱600.00 of ₱1,500.00');
     const terms = Object.fromEntries(

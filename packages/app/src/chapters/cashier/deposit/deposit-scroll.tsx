@@ -4,6 +4,7 @@ import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OwnMoney } from '../components/own-money.tsx';
 import { OfferLine } from './offer-line.tsx';
+import { OfferCards } from './offer-cards.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Refused } from './refused.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -27,6 +28,7 @@ export function DepositScroll({ userName, flow }: DepositLayoutProps) {
         <AmountPart flow={flow} isMissed={isMissed} />
       </div>
       {flow.quote ? <ReviewFacts amount={flow.amount} quote={flow.quote} /> : null}
+      <OfferCards userName={userName} />
       <div className={css.end}>
         <Refused error={flow.refusal} />
         <PayButton flow={flow} onMissed={() => setMissed(true)} />

@@ -11,6 +11,7 @@ import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OwnMoney } from '../components/own-money.tsx';
 import { OfferLine } from './offer-line.tsx';
+import { OfferCards } from './offer-cards.tsx';
 import { PayButton } from './pay-button.tsx';
 import { Refused } from './refused.tsx';
 import { ReviewFacts } from './review-facts.tsx';
@@ -68,6 +69,7 @@ export function DepositSteps({ userName, flow, step }: DepositStepsProps) {
       {at === 2 ? (
         <div className={css.part}>
           <AmountPart flow={flow} isMissed={isMissed} size="large" />
+          <OfferCards userName={userName} />
         </div>
       ) : null}
       {at === 3 && flow.quote ? (

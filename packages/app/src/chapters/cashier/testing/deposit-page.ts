@@ -10,6 +10,7 @@ export async function startDeposits(): Promise<Platform> {
   platform.on('wallet', () => wallet('1234.5'));
   platform.on('memberInfo', () => ({ ...memberInfo, kyc: { level: 1, status: 'verified' } }));
   platform.on('depositMethods', () => methodsOf());
+  platform.on('depositPromotions', () => ({ offers: [] }));
   platform.on('depositOrder', () => orderOf());
   platform.on('deposit', () => ({
     orderId: '71',

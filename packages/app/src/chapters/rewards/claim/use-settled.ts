@@ -3,11 +3,19 @@ import type { Reply } from '@livery/contract/client';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { ApiError } from '@livery/web/http/api-error';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { isRecord } from '@livery/web/store/storage';
 import { depositBadgeQuery } from '../api/deposit-badge.ts';
 import { isStatus, standingQuery, type StandingData } from '../api/standing.ts';
 
 type Claimed = Reply<'claimPromotion'>;
+
+/** What a joining came to; a claim is sent to somebody. */
+const told: Partial<Record<StandingData['status'], TextKey>> = {
+  JOINED: 'promotion.joined',
+  PROCESS: 'promotion.given',
+  ISSUED: 'promotion.given',
+};
 
 /** It was claimed before, from another tab or device: that is what was wanted. */
 const done: ReadonlySet<unknown> = new Set(['JOINED', 'APPLYING', 'PROCESS', 'ISSUED', 'CLAIMED']);
@@ -30,7 +38,7 @@ export function useSettled(userName: string, id: string) {
     refresh,
     settle({ status }: Claimed): void {
       show(status);
-      const text = t(status === 'JOINED' ? 'promotion.joined' : 'promotion.sent');
+      const text = t(told[status] ?? 'promotion.sent');
       toast.show({ tone: 'success', text });
     },
     /** Whether the promotion takes no claim of this member any more. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '#kernel/routing/link.ts';
 import { Button } from '@livery/ui/button';
+import { TextLink } from '@livery/ui/link';
 import { PromotionButton } from '@livery/ui/promotion';
 import { useToast } from '@livery/ui/toast';
 import { platformNow } from '#kernel/http/platform-clock.ts';
@@ -67,6 +68,11 @@ export function MemberStanding({
       >
         {t(label)}
       </PromotionButton>
+      {status === 'process' || status === 'issued' ? (
+        <TextLink caret render={<Link to={pathTo('bonus')} />}>
+          {t('bonus.see')}
+        </TextLink>
+      ) : null}
     </>
   );
 }

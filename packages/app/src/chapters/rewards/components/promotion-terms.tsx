@@ -24,7 +24,7 @@ function useFacts({ promotion, standing }: PromotionTermsProps): readonly OfferF
   const { maxBonus, minDeposit, wagering, days } = standing.terms;
   const required = standing.progress?.required;
   const times = t('promotion.times', { count: wagering, times: digits(`${wagering}`) });
-  const until = standing.status === 'JOINED' ? standing.progress?.expiresAt : undefined;
+  const until = standing.progress?.expiresAt;
   return [
     isSome(maxBonus) && {
       label: t('promotion.fact.bonus'),
@@ -69,7 +69,7 @@ export function PromotionTerms({ promotion, standing }: PromotionTermsProps) {
   const { status, progress } = standing;
   const facts = useFacts({ promotion, standing });
   const wagering =
-    status === 'JOINED' && progress && isSome(progress.required)
+    (status === 'PROCESS' || status === 'ISSUED') && progress && isSome(progress.required)
       ? {
           label: t('promotion.progress'),
           value: Math.min(Number(progress.wagered), Number(progress.required)),

@@ -71,6 +71,9 @@ export function WalletScreen({ userName, mayMove }: WalletScreenProps) {
         {filled.length > 0 ? <BringBack userName={userName} label={t('move.back.all')} /> : null}
       </WalletHead>
       {mayMove ? <Moving userName={userName} cash={cash} studios={open.data.wallets} /> : null}
+      <TextLink quiet render={<Link to={pathTo('bonus')} />}>
+        {t('title.bonus')}
+      </TextLink>
       <TextLink quiet render={<Link to={pathTo('transactions')} />}>
         {t('title.transactions')}
       </TextLink>

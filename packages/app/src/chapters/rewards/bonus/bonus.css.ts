@@ -1,0 +1,22 @@
+import { screen, vars } from '@livery/ui/theme';
+
+const { space } = vars;
+
+export const page = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '24px',
+  paddingInline: space.inset,
+  paddingBlock: '16px 32px',
+});
+
+export const part = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+});
+
+/** A way out is as easy to find as any other line, and no larger. */
+export const way = screen({ justifySelf: 'start' });
+
+export const bone = screen({ blockSize: '280px' });
