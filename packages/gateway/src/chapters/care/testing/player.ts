@@ -140,19 +140,18 @@ export class Player {
   private async give(step: Step & { readonly do: 'grant' }): Promise<Told> {
     const { merchant, seated } = this;
     const { memberId } = seated;
-    const written = (sum: bigint) => sum.toString();
     const was = await codeOf(
       this.change(async ({ tx, now }) => {
         const promotionId = await writeOffer(tx, merchant.code, now);
         const terms = {
           wagering: Number(step.times),
           minDeposit: '0',
-          maxBonus: written(step.amount),
+          maxBonus: step.amount.toString(),
           match: 0,
-          cap: written(step.cap),
+          cap: step.cap.toString(),
           days: step.days,
           weights: { '*': Number(step.weight) },
-          maxStake: written(step.most),
+          maxStake: step.most.toString(),
           product: 'ALL',
         };
         const { amount } = step;
@@ -165,8 +164,8 @@ export class Player {
   /** Whoever is barred is let in by no router, and gives nothing up. */
   private async giveUp(which: number): Promise<Told> {
     const { model, merchant } = this;
-    const live = model.grants.all.filter(isLive);
-    const own = live[which % Math.max(1, live.length)];
+    const held = model.grants.all.filter(isLive);
+    const own = held[which % Math.max(1, held.length)];
     if (own === undefined || model.isBarred()) return same;
     const was = await this.change(async ({ tx, memberId, now }) => {
       const guard = await holdGuard(tx, merchant.code, memberId);

@@ -130,6 +130,36 @@ const paidOut = fc
     ),
   );
 
+/** A bonus on a new day, played until it is wagered, lost or neither; some of its rounds stay open, or go back. */
+const played = fc
+  .record({
+    amount: pesos(2n, 6n),
+    times: fc.constantFrom(1n, 1n, 2n),
+    cap: pesos(3n, 20n),
+    rounds: fc.array(
+      fc.record({
+        stake: pesos(1n, 5n),
+        end: fc.constantFrom('win', 'win', 'win', 'rollback', 'open'),
+        won: pesos(0n, 9n),
+      }),
+      { minLength: 2, maxLength: 8 },
+    ),
+    after: fc.constantFrom(0, 0, 1_500),
+  })
+  .map(({ amount: sum, times, cap, rounds, after }) =>
+    inOrder(
+      wait(1_500),
+      { do: 'grant', amount: sum, times, cap, days: 7, most: 900n, weight: 100n },
+      rounds.flatMap(({ stake, end, won }): readonly Step[] => [
+        { do: 'bet', amount: stake },
+        ...(end === 'win' ? [{ do: 'win', which: 0, amount: won } as const] : []),
+        ...(end === 'rollback' ? [{ do: 'rollback', which: 0 } as const] : []),
+      ]),
+      after > 0 && wait(after),
+      { do: 'bet', amount: 100n },
+    ),
+  );
+
 export const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 4, arbitrary: chargedBack },
   { weight: 2, arbitrary: late },
@@ -137,4 +167,5 @@ export const scene: fc.Arbitrary<readonly Step[]> = fc.oneof(
   { weight: 1, arbitrary: inPart },
   { weight: 2, arbitrary: held },
   { weight: 2, arbitrary: paidOut },
+  { weight: 4, arbitrary: played },
 );
