@@ -15,6 +15,7 @@ const forbidden: readonly Pair[] = [
   ['packages/contract/src', '@livery/themes'],
   ['packages/demo-payments/src', '@livery/contract'],
   ['packages/demo-payments/src/pages', '@livery/gateway'],
+  ['packages/demo-identity/src', '@livery/contract'],
   ['packages/ui/src', '@livery/themes'],
   ['packages/ui/src', '@livery/contract/client'],
   ['packages/ui/src', '@livery/app'],

@@ -40,7 +40,7 @@ async function modulesOf(name: string, demo: boolean): Promise<readonly string[]
   return readFileSync(list, 'utf8').split('\n').filter(Boolean);
 }
 
-const beside = /\/packages\/(art|games|demo|demo-payments)\/|\/testing\/|\.test\.ts$/;
+const beside = /\/packages\/(art|games|demo|demo-identity|demo-payments)\/|\/testing\/|\.test\.ts$/;
 
 it('loads no module of art, games or demo in production, until it is ready and after', async () => {
   const modules = await modulesOf('production', false);

@@ -9,7 +9,7 @@ import { loadMerchants } from '@livery/merchants/load';
 import { chosenMerchants } from '@livery/merchants/root';
 import { workspace } from '@livery/merchants/paths';
 import { runGateway, type RunningGateway } from '../run/gateway.ts';
-import { isDemo, runPayments } from '../run/payments.ts';
+import { isDemo, runOthers } from '../run/others.ts';
 import { drawPictures } from '../run/pictures.ts';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { readArguments } from '../terminal/arguments.ts';
@@ -59,16 +59,16 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     }
 
     if (!(await drawPictures())) return 1;
-    const payments = await runPayments({
+    const others = await runOthers({
       merchants: platform.known().filter(isDemo),
       platformPort: gatewayPort,
     });
     gateway = runGateway({
       port: gatewayPort,
       merchantsFile: join(out, 'merchants.json'),
-      environment: payments.environment,
+      environment: others.environment,
     });
-    void gateway.ended.then(payments.stop);
+    void gateway.ended.then(others.stop);
     if (!(await gateway.ready)) return gateway.ended;
     const { serveDevelopment } = await import('../dev/server.ts');
     const server = await serveDevelopment({
@@ -89,7 +89,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
       url: `http://${hosts.domainsOf(code)[0]}:${port}${homePath}`,
     }));
     const all = [...sites, ...broken];
-    const provider = { url: payments.url, keys: payments.keys };
+    const provider = others.payments;
     console.log(
       json
         ? JSON.stringify({ sites: all, payments: provider }, null, 2)

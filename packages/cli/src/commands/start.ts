@@ -7,7 +7,7 @@ import { workspace } from '@livery/merchants/paths';
 import { portFromEnvironment, portIsFree } from '../run/port.ts';
 import { refuseResetElsewhere, resetDatabase } from '../run/reset.ts';
 import { runGateway } from '../run/gateway.ts';
-import { isDemo, resetPayments, runPayments } from '../run/payments.ts';
+import { isDemo, resetOthers, runOthers } from '../run/others.ts';
 import { drawPictures } from '../run/pictures.ts';
 import { noWords, readArguments } from '../terminal/arguments.ts';
 import type { Command } from '../terminal/command.ts';
@@ -64,13 +64,13 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     // Only now: what does not build costs nobody their players.
     if (reset) {
       if (!resetDatabase(json)) return 1;
-      resetPayments();
+      resetOthers();
     }
-    const payments = await runPayments({
+    const others = await runOthers({
       merchants: merchants.map(({ manifest }) => manifest).filter(isDemo),
       platformPort: port,
     });
-    const { environment } = payments;
+    const { environment } = others;
     const gateway = runGateway({ port, merchantsFile: join(out, 'merchants.json'), environment });
     if (await gateway.ready) {
       const sites = merchants.flatMap(({ manifest: { code, name, domains } }) =>
@@ -79,7 +79,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
           .map((domain) => ({ merchant: code, name, url: `http://${domain}:${port}${homePath}` })),
       );
       const everything = `http://localhost:${port}`;
-      const { url, keys } = payments;
+      const { url, keys } = others.payments;
       if (json)
         console.log(JSON.stringify({ everything, sites, payments: { url, keys } }, null, 2));
       else
@@ -101,7 +101,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
         );
     }
     const code = await gateway.ended;
-    payments.stop();
+    others.stop();
     return code;
   },
 };
