@@ -23,6 +23,7 @@ export const pagePaths: readonly string[] = [
   '/m/app',
   '/m/bankCards',
   '/m/bankCards/add',
+  '/m/bonus',
   '/m/changePsw',
   '/m/deposit/record',
   '/m/elott',
