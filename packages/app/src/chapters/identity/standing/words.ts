@@ -1,6 +1,5 @@
 import type { IconName } from '@livery/ui/icon';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import { captureOf } from '../steps/capture.ts';
 import type { IdentityReason, IdentityStep, Paper } from '../api/identity.ts';
 
 export const reasonTexts: Readonly<Record<IdentityReason['why'], TextKey>> = {
@@ -32,10 +31,6 @@ export const papers: Readonly<Record<Paper, TextKey>> = {
   passport: 'identity.paper.passport',
   licence: 'identity.paper.licence',
 };
-
-/** What stands over a step: of a picture, which one of which document. */
-export const titleOf = (step: IdentityStep, paper?: Paper): TextKey =>
-  step === 'details' || step === 'check' ? partTexts[step] : captureOf(step, paper).label;
 
 export const partIcons: Readonly<Record<IdentityStep, IconName>> = {
   details: 'user',

@@ -1,6 +1,7 @@
 import type { DocumentCaptureProps } from '@livery/ui/document-capture';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
-import type { Paper } from '../api/identity.ts';
+import type { IdentityStep, Paper } from '../api/identity.ts';
+import { partTexts } from '../standing/words.ts';
 
 interface Capture {
   readonly frame: NonNullable<DocumentCaptureProps['frame']>;
@@ -30,3 +31,7 @@ export function captureOf(kind: 'front' | 'back' | 'selfie', paper: Paper = 'id_
     hint: isCard ? 'identity.card.hint' : 'identity.passport.hint',
   };
 }
+
+/** What stands over a step: of a picture, which one of which document. */
+export const headingOf = (step: IdentityStep, paper?: Paper): TextKey =>
+  step === 'details' || step === 'check' ? partTexts[step] : captureOf(step, paper).label;

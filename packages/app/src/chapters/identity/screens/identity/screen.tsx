@@ -11,11 +11,11 @@ import type { Session } from '#kernel/session/session.ts';
 import { identityQuery, type Identity, type IdentityStep } from '../../api/identity.ts';
 import * as css from '../../identity.css.ts';
 import { CheckStep } from '../../steps/check-step.tsx';
+import { headingOf } from '../../steps/capture.ts';
 import { DetailsStep } from '../../steps/details-step.tsx';
 import { shownAmong, stepAt } from '../../steps/order.ts';
 import { PictureStep } from '../../steps/picture-step.tsx';
 import { IdentityOverview } from '../../standing/standing.tsx';
-import { titleOf } from '../../standing/words.ts';
 import { IdentitySkeleton } from './skeleton.tsx';
 
 interface StepProps {
@@ -45,7 +45,7 @@ function Step({ userName, identity, step }: StepProps) {
           locale={language}
         />
         <Heading ref={part} tabIndex={-1} step="s6">
-          {t(titleOf(step, identity.draft?.details?.document))}
+          {t(headingOf(step, identity.draft?.details?.document))}
         </Heading>
       </div>
       {step === 'details' ? <DetailsStep userName={userName} identity={identity} /> : null}
