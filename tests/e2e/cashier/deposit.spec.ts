@@ -20,6 +20,23 @@ async function look(page: Page, where: string): Promise<void> {
   expect.soft(await leavingScreens(page, [320, 390]), where).toEqual([]);
 }
 
+/** At the page of the provider that looks at people, which pictures never leave. */
+async function proveAtPartner(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await page.getByLabel('Full name').fill('Bayani Cruz');
+  await page.getByLabel('Address').fill('12 Larkfield Road, Cebu City');
+  await page.getByLabel('Number of the document').fill('N 4410-0073');
+  await page.getByRole('combobox', { name: 'Date of birth' }).click();
+  await page.getByRole('button', { name: 'Use this date' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await look(page, 'before the page of a partner');
+  await page.getByRole('button', { name: 'Go on to our partner' }).click();
+  await page.getByRole('radio', { name: 'Passed', exact: true }).check();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('link', { name: /^Back to / }).click();
+  await expect(page.getByRole('heading', { name: 'We know who you are' })).toBeVisible();
+}
+
 const order = (page: Page): Locator => page.getByRole('region', { name: 'Deposit', exact: true });
 
 test('seven presses and an amount lead from home to money in the wallet, step by step [CF-02, RT-20, MC-04, RG-06, BX-03]', async ({
@@ -117,14 +134,13 @@ test('a deposit on one page: declined by a bank, paid by half, and a code that r
   expect(faults).toEqual([]);
 });
 
-test('a card of credit is said not to be taken, and what one pays goes back with the reason [RG-33]', async ({
+test('whoever is known to a partner may pay in; a card of credit is said not to be taken, and what one pays goes back with the reason [BX-15] [RG-32] [RG-33]', async ({
   page,
   faults,
 }) => {
   await enter(page, 'aurora', '/m/withdraw');
-  const proof = page.getByRole('button', { name: 'Count as proven' });
-  await proof.click();
-  await expect(proof).toBeHidden();
+  await page.getByRole('link', { name: 'Prove who you are' }).click();
+  await proveAtPartner(page);
   await page.goto(`${siteOf('aurora')}/m/voucherCenter`);
   const prompt = page.getByRole('dialog', { name: 'Before your first deposit' });
   await prompt.getByRole('button', { name: 'Not now' }).click();

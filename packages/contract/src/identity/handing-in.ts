@@ -34,14 +34,13 @@ export const kycDocument = endpoint(identityRoutes, 'kycDocument', {
   id: 'K01.document',
   caller: 'registered',
   whileBarred: true,
-  about:
-    'Hands in a picture of one side of a document, in place of the one before. `demo` is no picture at all: in a demo the member counts as proven at once, and pages say so.',
+  about: 'Hands in a picture of one side of a document, in place of the one before.',
   bodyType: 'multipart',
   files: 1,
   sealsFiles: true,
-  request: { body: Type.Object({ kind: Type.Enum(['front', 'back', 'demo']) }, closed) },
+  request: { body: Type.Object({ kind: Type.Enum(['front', 'back']) }, closed) },
   reply: IdentityStanding,
-  errors: ['planned', 'kyc.closed', 'upload.invalid'],
+  errors: ['kyc.closed', 'upload.invalid'],
 });
 
 export const kycLiveness = endpoint(identityRoutes, 'kycLiveness', {

@@ -2,5 +2,5 @@
 export const linkedPages = {
   help: '/m/help',
   /** Where somebody comes back to who proved who they are. */
-  identity: '/m/myAccount/index?view=profile',
+  identity: '/m/kyc',
 } as const;

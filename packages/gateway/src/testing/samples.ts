@@ -78,7 +78,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
       idNumber: 'PH-4471-0093',
     },
   },
-  kycDocument: { body: { kind: 'demo' } },
+  kycDocument: { body: { kind: 'front' } },
   kycLiveness: { body: {} },
   beginKyc: { body: { level: 2 } },
   help: { query: { device: 'MOBILE', lang: 'EN' } },

@@ -4,7 +4,6 @@ import { siteOrigin } from '../../http/hosts/asked.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Session } from '../../kernel/session.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
-import { PAYOUT_LEVEL } from '../../kernel/sites/policy/policy.ts';
 import type { UploadedPicture } from '../../kernel/uploads/picture.ts';
 import { getMember } from '../member/index.ts';
 import type { House } from '../chapter.ts';
@@ -51,12 +50,7 @@ export function identityRoutes(route: Router, house: House): void {
     return standing(call);
   };
 
-  route('kycDocument', async (call) => {
-    const { kind } = call.body;
-    if (kind !== 'demo') return takePicture(call, kind, call.files);
-    if (call.merchant.environment !== 'demo') throw new Refusal('planned');
-    return countAsProven(house, whose(call));
-  });
+  route('kycDocument', (call) => takePicture(call, call.body.kind, call.files));
 
   route('kycLiveness', (call) => takePicture(call, 'selfie', call.files));
 
@@ -71,21 +65,4 @@ export function identityRoutes(route: Router, house: House): void {
     const url = await beginCheck(house, { ...whose(call), provider, returnUrl });
     return { ...(await standing(call)), ...(url !== undefined && { url }) };
   });
-}
-
-/** Nothing is proven in a demo, and nobody there is paid anything: whoever asks counts as proven. */
-async function countAsProven(
-  { db }: Pick<House, 'db'>,
-  { merchant, memberId }: { readonly merchant: Merchant; readonly memberId: bigint },
-) {
-  const { kyc_level: level, kyc_status: status } = await db
-    .updateTable('member')
-    .set(({ fn, val }) => ({
-      kyc_level: fn<number>('greatest', ['kyc_level', val(PAYOUT_LEVEL)]),
-      kyc_status: 'verified',
-    }))
-    .where((its) => its.and({ merchant: merchant.code, id: memberId }))
-    .returning(['kyc_level', 'kyc_status'])
-    .executeTakeFirstOrThrow();
-  return { level, status };
 }

@@ -150,7 +150,7 @@ describe('whose it is not', () => {
     const told = within(
       await screen.findByRole('region', { name: 'We need to know who you are first' }),
     );
-    told.getByRole('button', { name: 'Count as proven' });
+    told.getByRole('link', { name: 'Prove who you are' });
     expect(screen.queryByLabelText('Amount')).toBeNull();
   });
 });

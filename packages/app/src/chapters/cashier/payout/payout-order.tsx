@@ -92,8 +92,8 @@ function NextStep({ order: { nextStep } }: { order: PayoutOrder }) {
     );
   if (nextStep === 'prove_identity')
     return (
-      <Button full render={<Link to={pathTo('profile')} />}>
-        {t('withdraw.unproven.way')}
+      <Button full render={<Link to={pathTo('identity')} />}>
+        {t('proof.way')}
       </Button>
     );
   return null;

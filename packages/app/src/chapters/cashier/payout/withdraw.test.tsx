@@ -138,19 +138,13 @@ describe('says what stands before a payout, and where to go', () => {
   });
 });
 
-it('takes a press for a proof of identity in a demo, and says so', async () => {
+it('leads whoever is not known yet to where they prove who they are [BX-15]', async () => {
   options = optionsOf({ kycRequired: 2 });
-  platform.on('kycDocument', () => {
-    options = optionsOf();
-    return { status: 'verified', level: 2 };
-  });
-  const { user } = await open();
+  await open();
   const told = within(await screen.findByRole('region', { name: 'We need to know you first' }));
-  told.getByText(/^This is a demo/);
   expect(screen.queryByLabelText('Amount')).toBeNull();
-  await user.click(told.getByRole('button', { name: 'Count as proven' }));
-  await amount();
-  expect(platform.calls('kycDocument')[0]?.body).toEqual({ kind: 'demo' });
+  const way = told.getByRole('link', { name: 'Prove who you are' });
+  expect(way.getAttribute('href')).toBe('/m/kyc');
 });
 
 it('brings back what lies at vendors [ST-25]', async () => {

@@ -23,22 +23,13 @@ const directions = [
 
 const doneTexts = { out: 'move.done.out', back: 'move.done.back' } as const;
 
-interface RefusedProps {
-  readonly refusal: unknown;
-  readonly onProven: () => void;
-}
-
-/** Why nothing was moved; who has to prove who they are can do so here. */
-function Refused({ refusal, onProven }: RefusedProps) {
+/** Why nothing was moved; who has to prove who they are is led there. */
+function Refused({ refusal }: { readonly refusal: unknown }) {
   const { t } = useTranslation();
   if (refusal === undefined) return null;
   if (refusal instanceof ApiError && refusal.code === 'kyc.required')
     return (
-      <Callout
-        icon="verified"
-        title={t('move.unproven')}
-        action={<WayToProof onProven={onProven} />}
-      >
+      <Callout icon="verified" title={t('move.unproven')} action={<WayToProof />}>
         {t('move.unproven.line')}
       </Callout>
     );
@@ -110,7 +101,7 @@ export function MoveForm({ userName, cash, studios }: MoveFormProps) {
             {...(isMissed && !/[1-9]/.test(amount) ? { error: t('move.amount.missing') } : {})}
             onValueChange={move.setAmount}
           />
-          <Refused refusal={move.refusal} onProven={move.forgive} />
+          <Refused refusal={move.refusal} />
           <Button type="submit" full loading={move.busy}>
             {move.isSound ? t('move.button', { amount: money(amount) }) : t('move.button.bare')}
           </Button>

@@ -95,17 +95,13 @@ it('says why nothing was moved, and moves it once however often it is sent', asy
   expect(again).toBe(unheard);
 });
 
-it('lets somebody who has to prove who they are do so there, and go on', async () => {
+it('leads somebody who has to prove who they are to where they can', async () => {
   const { user } = await open();
   platform.on('transfer', () => new Refusal('kyc.required'));
-  platform.on('kycDocument', () => ({ status: 'verified', level: 2 }));
   await user.type(await amountField(), '50');
   await user.click(screen.getByRole('button', { name: 'Move ₱50.00' }));
-  await user.click(await screen.findByRole('button', { name: 'Count as proven' }));
-  await waitFor(() => expect(screen.queryByText(/not proven/)).toBeNull());
-  platform.on('transfer', () => ({ transactionId: '1' }));
-  await user.click(screen.getByRole('button', { name: 'Move ₱50.00' }));
-  await waitFor(() => expect(toasts()).toMatch(/lies at/));
+  const way = await screen.findByRole('link', { name: 'Prove who you are' });
+  expect(way.getAttribute('href')).toBe('/m/kyc');
 });
 
 it('brings all of it back with one press', async () => {
