@@ -13,7 +13,7 @@ import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { depositOffersQuery, type DepositOffer } from '../api/deposit-offers.ts';
-import * as css from './deposit.css.ts';
+import * as css from './offers.css.ts';
 
 interface OfferCardProps {
   readonly userName: string;
