@@ -70,7 +70,11 @@ async function run(count: number, say: (line: string) => void): Promise<void> {
         }
         const sum = (of: (payer: Payer) => number) =>
           payers.reduce((so, payer) => so + of(payer), 0);
-        const orders = `${sum((one) => one.deposits.size)} deposits and ${sum((one) => one.payouts.size)} payouts`;
+        const { given } = await db
+          .selectFrom('bonus_grant')
+          .select((its) => its.fn.countAll<bigint>().as('given'))
+          .executeTakeFirstOrThrow();
+        const orders = `${sum((one) => one.deposits.size)} deposits and ${sum((one) => one.payouts.size)} payouts, ${given} bonuses`;
         say(
           `${turn} kills, ${orders}, ${moved} movements the same in both books; silent after ${(wait / 1_000).toFixed(1)} s; load ${loadavg()[0]?.toFixed(1)}`,
         );

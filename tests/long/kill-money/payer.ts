@@ -94,10 +94,24 @@ export class Payer {
     });
     if (envelope.value === null) throw new Error(`${this.account} has nowhere to be paid: ${text}`);
     this.cardId = envelope.value.cardId;
+    const { value } = (await this.browser.call('depositPromotions')).envelope;
+    for (const { promoId } of value?.offers ?? []) {
+      await this.browser.call('acceptDepositPromotion', { body: { promoId } });
+    }
+  }
+
+  /** Now and then what was given to play with is given up; of no answer is asked again some other time. */
+  private async giveUp(): Promise<void> {
+    const { value } = (await unlessGone(() => this.browser.call('bonus'))).envelope;
+    const bonus = value?.active;
+    if (bonus === undefined) return;
+    const given = { params: { id: bonus.id }, body: { amount: bonus.balance } };
+    await unlessGone(() => this.browser.call('giveUpBonus', given));
   }
 
   /** One more order; one of which nothing was heard is asked for again, by its own key. */
   async order(): Promise<void> {
+    if (this.open === undefined && Math.random() < 0.2) await this.giveUp();
     const wanted = this.open ?? wish();
     this.open = wanted;
     await this.choose(wanted);

@@ -25,6 +25,8 @@ const SPEED = '600';
 /** Its seconds of life between one try to tell and the next: 1 to 10 of ours. */
 const RETRIES = '600,1200,3000,3000,6000,6000,6000';
 const READY = 60_000;
+/** So many deposits of each can bring a bonus. */
+const OFFERS = 60;
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -91,6 +93,15 @@ export class Stage {
         `UPDATE member SET kyc_level = 2, kyc_status = 'verified', profile = $2
          WHERE merchant = $1`,
         [MERCHANT, JSON.stringify({ payeeName: PAYEE })],
+      );
+      await client.query(
+        `INSERT INTO promotion (merchant, way, titles, contents, pictures, category_ids, starts_at,
+           ends_at, no_expiry, wagering, min_deposit, max_bonus, days, cap, weights, max_stake,
+           product, position, published_at)
+         SELECT $1, 'join', '{"EN": "Offer"}', '{"EN": ""}', '{}', '{}', now(), now(), true, 1,
+           10000, 5000, 7, 100000, '{"*": 100}', 100000, 'ALL', place, now()
+         FROM generate_series(100, 100 + $2::integer) AS place`,
+        [MERCHANT, OFFERS],
       );
     } finally {
       await client.end();

@@ -38,6 +38,15 @@ const EARLIER = `
     CASE kind WHEN 'bet' THEN 100 ELSE 250 END, transfer.id, round.at
   FROM round, ledger_transfer AS transfer
   WHERE transfer.kind = 'win' OR (transfer.kind = 'bet' AND transfer.at < '2026-01-01');
+  INSERT INTO promotion (merchant, way, titles, contents, pictures, category_ids, starts_at, ends_at,
+    wagering, min_deposit, max_bonus, days, position)
+  SELECT 'aurora', way, '{}', '{}', '{}', '{}', now(), now(), wagering, least, most, days, place
+  FROM (VALUES (1, 'join', 5, 100, 300, 7), (2, 'claim', 0, 0, 200, 0), (3, 'claim', 0, 0, 0, 0),
+    (4, 'read', 0, 0, 0, 0)) AS given (place, way, wagering, least, most, days) ORDER BY place;
+  INSERT INTO promotion_claim (merchant, promotion_id, member_id, status, at)
+  SELECT 'aurora', promotion.id, member.id,
+    (ARRAY['JOINED', 'PROCESS', 'ISSUED', 'REJECTED'])[promotion.position], now()
+  FROM promotion, member;
   INSERT INTO jackpot (merchant, id, name, base, since, share_ppm, seed, cap, node_ids, position)
   VALUES ('aurora', 'pot', 'Pot', 500, '2025-04-01', 100000, 500, 100000, '{moon}', 0);
 `;
@@ -115,4 +124,28 @@ it('refuses the tables of a later release', async () => {
   await expect(migrate(db)).rejects.toThrow('9999-later');
   await sql`DELETE FROM kysely_migration WHERE name = '9999-later'`.execute(db);
   await migrate(db);
+});
+
+it('publishes what was offered with the terms that nobody had said, and keeps what was claimed', async () => {
+  const offers = await db
+    .selectFrom('promotion')
+    .select(['way', 'wagering', 'min_deposit', 'max_bonus', 'days', 'cap', 'max_stake', 'product'])
+    .select(['weights', sql<boolean>`published_at IS NOT NULL`.as('isPublished')])
+    .orderBy('position')
+    .execute();
+  const terms = { isPublished: true, product: 'ALL', weights: { '*': 100 } };
+  const none = { isPublished: true, cap: null, max_stake: null, product: null, weights: null };
+  expect(offers).toMatchObject([
+    { ...terms, way: 'join', wagering: 5, days: 7, max_bonus: 300n, cap: 1500n, max_stake: 300n },
+    { ...terms, way: 'claim', wagering: 1, days: 30, max_bonus: 200n, cap: 200n, max_stake: 200n },
+    { ...none, way: 'claim', wagering: 0, days: 0 },
+    { ...none, way: 'read', wagering: 0 },
+  ]);
+  const claims = await db
+    .selectFrom('promotion_claim')
+    .select(['status', 'grant_id'])
+    .orderBy('promotion_id')
+    .execute();
+  expect(claims.map(({ status }) => status)).toEqual(['JOINED', 'APPLYING', 'ISSUED', 'REJECTED']);
+  expect(claims.every(({ grant_id: id }) => id === null)).toBe(true);
 });
