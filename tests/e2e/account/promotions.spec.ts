@@ -41,7 +41,7 @@ test('promotions stand by kind, say from when to when, and open by their address
     const first = item(page, 'Your first deposit, matched');
     await expect(first.getByText('Long term', { exact: true }).first()).toBeVisible();
     await expect(first.locator('img').last()).toHaveJSProperty('complete', true);
-    await expect(first.getByText('Deposit between')).toBeVisible();
+    await expect(first.getByText('Say that you want it')).toBeVisible();
     await expect(first.getByRole('link', { name: 'Log in to take part' })).toBeVisible();
     await expect(item(page, 'Arena Week')).toContainText(/\d{4}\/\d\d\/\d\d - \d{4}\/\d\d\/\d\d/);
   });
