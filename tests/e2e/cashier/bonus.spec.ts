@@ -31,7 +31,7 @@ test('a bonus comes with a deposit, says how far it has come, and is given up wi
     'Fish',
     'Fish 100%',
   ]);
-  await catching.getByRole('button', { name: 'Take with my deposit: A quiet catch' }).click();
+  await catching.getByRole('button', { name: 'Take it with my deposit: A quiet catch' }).click();
   await expect(catching).toContainText('Taken: it comes with a deposit of ₱100.00 or more.');
   await look('offers beside a deposit');
 
@@ -49,7 +49,7 @@ test('a bonus comes with a deposit, says how far it has come, and is given up wi
   const far = page.getByRole('progressbar', { name: 'Played through' });
   await expect(far).toHaveAttribute('aria-valuetext', '₱0.00 of ₱2,400.00');
   await look('a bonus that is wagered');
-  await page.getByRole('button', { name: 'Give up: Your first deposit, matched' }).click();
+  await page.getByRole('button', { name: 'Give it up: Your first deposit, matched' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Give this bonus up?' });
   await expect(asked).toContainText(
     /^.*₱300\.00 of bonus go back to us\. ₱[\d,.]+ of your own stay/,

@@ -56,7 +56,7 @@ it.each(['0', '1'] as const)(
     ]);
     expect(platform.calls('acceptDepositPromotion')).toEqual([]);
     await user.click(
-      offers.getByRole('button', { name: 'Take with my deposit: Your first deposit, matched' }),
+      offers.getByRole('button', { name: 'Take it with my deposit: Your first deposit, matched' }),
     );
     await offers.findByText('Taken: it comes with a deposit of ₱200.00 or more.');
     await waitFor(() =>

@@ -70,7 +70,7 @@ it('gives it up after both amounts were shown, and by no single press [BX-14]', 
     return { given: '281.50' };
   });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Give up: Nine Lantern Week' }));
+  await user.click(await screen.findByRole('button', { name: 'Give it up: Nine Lantern Week' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Give this bonus up?' });
   within(dialog).getByText('₱281.50 of bonus go back to us. ₱1,200.00 of your own stay yours.');
   expect(platform.calls('giveUpBonus')).toEqual([]);
@@ -86,7 +86,7 @@ it('shows what there is by now where a win came meanwhile, and gives nothing up 
     throw new Refusal('quote.changed', { value: { amount: '400.00' } as never });
   });
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Give up: Nine Lantern Week' }));
+  await user.click(await screen.findByRole('button', { name: 'Give it up: Nine Lantern Week' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Give it up' }),
   );
