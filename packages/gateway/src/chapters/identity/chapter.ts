@@ -8,7 +8,9 @@ import { identityQueue } from './desk/queue.ts';
 import { readCase, readPicture } from './desk/read.ts';
 import { resealIdentities } from './documents/reseal.ts';
 import { sealIdentityAccounts } from './providers/accounts.ts';
+import { identityGauges } from './gauges.ts';
 import { identityHooks } from './checks/hooks.ts';
+import { identityInvariants } from './invariants.ts';
 import { identityRoutes } from './routes.ts';
 import { identitySweeps } from './sweeps.ts';
 
@@ -34,5 +36,7 @@ export const identity = defineChapter({
     connectIdentityProvider,
   ],
   queues: [identityQueue],
+  invariants: identityInvariants,
+  gauges: identityGauges,
   sweeps: identitySweeps,
 });

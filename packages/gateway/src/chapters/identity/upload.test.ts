@@ -141,6 +141,44 @@ describe('somebody who proves who they are', () => {
   });
 });
 
+it('is no matter of a number while somebody looks at it, and stays refused below what is proven', async () => {
+  const one = await addApplicant(gateway);
+  await one.applyWith();
+  const level = (to: number) =>
+    ida.operate(
+      'act',
+      'identity.level',
+      'aurora',
+      '--account',
+      one.account,
+      '--level',
+      String(to),
+      ...because,
+    );
+  await expect(level(2)).rejects.toThrow('waits to be decided');
+  await refuse(one);
+  await level(1);
+  expect((await one.kyc()).status).toBe('rejected');
+  const breach = /identity +BROKEN/;
+  expect(await gateway.operate('books', 'aurora')).not.toMatch(breach);
+  const set = (status: 'none' | 'rejected') =>
+    gateway.db.updateTable('member').set({ kyc_status: status }).where('id', '=', one.id).execute();
+  await set('none');
+  await expect(gateway.operate('books', 'aurora')).rejects.toThrow(breach);
+  await set('rejected');
+  const until = (days: number) =>
+    gateway.db
+      .updateTable('kyc_case')
+      .set({ keep_until: new Date(Date.now() + days * 86_400_000) })
+      .where('member_id', '=', one.id)
+      .execute();
+  await until(-2);
+  await expect(gateway.operate('books', 'aurora')).rejects.toThrow(/documents +BROKEN/);
+  await until(2);
+  await level(2);
+  expect((await one.kyc()).status).toBe('verified');
+});
+
 describe('an age', () => {
   it('is asked of what is typed, and once more of the document', async () => {
     const one = await addApplicant(gateway);

@@ -36,8 +36,7 @@ export async function holdForMember(
   const whose = { merchant: code, memberId };
   const row = await holdLatest(tx, whose);
   if (row !== undefined && isForMember(row.state)) return row;
-  const { kyc_level: level } = await getMember(tx, code, memberId);
-  if (!mayBegin(row, level)) throw new Refusal('kyc.closed');
+  if (!mayBegin(row, await getMember(tx, code, memberId))) throw new Refusal('kyc.closed');
   return beginCase(tx, whose, now);
 }
 

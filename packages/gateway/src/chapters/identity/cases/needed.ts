@@ -1,4 +1,5 @@
 import { PAYOUT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
+import type { Member } from '../../member/index.ts';
 import type { Details, Reason, IdentityStep } from '../rows/parts.ts';
 import { isForMember } from '../rows/states.ts';
 import type { CaseRow } from '../rows/cases.ts';
@@ -19,9 +20,14 @@ const wanted = (way: Way, { document }: HandedIn): readonly IdentityStep[] =>
   way === 'provider' ? ['details'] : ['details', ...sides(document), 'selfie'];
 
 /** Whether somebody may begin anew whose last case is over: nothing of it is taken along. */
-export const mayBegin = (row: CaseRow | undefined, level: number): boolean => {
+export const mayBegin = (
+  row: CaseRow | undefined,
+  { kyc_level: level, kyc_status: status }: Pick<Member, 'kyc_level' | 'kyc_status'>,
+): boolean => {
   if (level >= PAYOUT_LEVEL) return false;
-  if (row === undefined || row.state === 'expired' || row.state === 'verified') return true;
+  // Nobody knows more of them than how it stands: staff say how it goes on.
+  if (row === undefined) return status === 'none' || status === 'verified';
+  if (row.state === 'expired' || row.state === 'verified') return true;
   return row.state === 'refused' && row.reopened_at !== null;
 };
 

@@ -57,9 +57,9 @@ export async function shownStanding(looked: Looked): Promise<Reply<'kyc'>> {
   const { kyc_level: level, kyc_status: status } = member;
   const latest = await latestCase(db, { merchant: merchant.code, memberId });
   // One that is over is told of only while it still says how it stands.
-  const row = latest && mayBegin(latest, level) ? undefined : latest;
+  const row = latest && mayBegin(latest, member) ? undefined : latest;
   const held = row && isForMember(row.state) ? await draftOf(db, vault, row) : undefined;
-  const isOpen = row !== undefined || mayBegin(latest, level);
+  const isOpen = row !== undefined || mayBegin(latest, member);
   const usual = await usualSeconds(db, merchant.code);
   return {
     level,

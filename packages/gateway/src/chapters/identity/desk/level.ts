@@ -2,11 +2,18 @@ import { PAYOUT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import { Type } from 'typebox';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct } from '../../../kernel/acts/act.ts';
-import { getMember, lockMember, memberNamed } from '../../member/index.ts';
+import { getMember, lockMember, memberNamed, type Member } from '../../member/index.ts';
+import { latestCase } from '../rows/cases.ts';
 
 const SHORTEST_REASON = 10;
 
-/** What somebody saw and compared stands in the reason: there are no documents yet. */
+/** Of whoever was refused it stays so, until somebody says that they are proven. */
+const statusOf = (level: number, former: Member['kyc_status']): Member['kyc_status'] => {
+  if (level >= PAYOUT_LEVEL) return 'verified';
+  return former === 'rejected' ? former : 'none';
+};
+
+/** What somebody saw and compared stands in the reason: for whom no case tells it. */
 export const setIdentityLevel = defineAct({
   name: 'identity.level',
   text: 'said how far a member’s identity is proven',
@@ -28,6 +35,12 @@ export const setIdentityLevel = defineAct({
     const { id } = await memberNamed(tx, merchant, params.account);
     await lockMember(tx, merchant.code, id);
     const member = await getMember(tx, merchant.code, id);
+    const open = await latestCase(tx, { merchant: merchant.code, memberId: id });
+    if (open?.state === 'under_review') {
+      throw new ActRefusal(
+        `Case ${open.id} of this member waits to be decided: office queue identity.`,
+      );
+    }
     return { subject: id.toString(), member };
   },
   async run({ tx, merchant, params, reason }, { member }) {
@@ -38,7 +51,7 @@ export const setIdentityLevel = defineAct({
       .updateTable('member')
       .set({
         kyc_level: params.level,
-        kyc_status: params.level >= PAYOUT_LEVEL ? 'verified' : 'none',
+        kyc_status: statusOf(params.level, member.kyc_status),
       })
       .where((its) => its.and({ merchant: merchant.code, id: member.id }))
       .execute();
