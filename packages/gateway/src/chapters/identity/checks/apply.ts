@@ -1,5 +1,6 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { transact } from '../../../kernel/database/transact.ts';
+import type { Live } from '../../../kernel/live/live.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
@@ -18,12 +19,16 @@ import { isForMember } from '../rows/states.ts';
 import { changeCase, holdCase, sharersOfCase, type CaseRow } from '../rows/cases.ts';
 import type { Finding, ProviderCheck } from '../providers/port.ts';
 
+interface ApplyServices extends Pick<Services, 'db' | 'clock' | 'vault' | 'events'> {
+  readonly live: Pick<Live, 'publish'>;
+}
+
 /**
  * Takes over what a provider says of a case: each check once, for ever. What
  * is decided stays so, and how far the provider is moves nothing back.
  */
 export async function applyFinding(
-  { db, clock, vault, events, live }: Pick<Services, 'db' | 'clock' | 'vault' | 'events' | 'live'>,
+  { db, clock, vault, events, live }: ApplyServices,
   merchant: Merchant,
   found: CaseRow,
   finding: Finding,
