@@ -503,7 +503,7 @@ const stores: Readonly<Record<string, Store>> = {
 };
 
 /** The operator's alone; and what shuts all else to whoever has not done it, tried beside its routes. */
-const OPERATORS = ['affiliate', 'balance_return', 'terms_acceptance'];
+const OPERATORS = ['affiliate', 'balance_return', 'terms_acceptance', 'data_request'];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {
   const { rows } = await sql<{ row: unknown }>`

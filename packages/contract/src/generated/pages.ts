@@ -67,6 +67,7 @@ export const pagePaths: readonly string[] = [
   '/m/securityCenter/payeeName',
   '/m/securityCenter/questions',
   '/m/set',
+  '/m/set/data',
   '/m/slot-games',
   '/m/slotsCenter',
   '/m/sport-games',

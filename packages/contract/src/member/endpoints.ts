@@ -1,3 +1,4 @@
+import * as data from './data.ts';
 import * as devices from './devices.ts';
 import * as email from './email.ts';
 import * as logOut from './log-out.ts';
@@ -33,5 +34,10 @@ export const memberEndpoints = {
   setMarketing: marketing.setMarketing,
   terms: terms.terms,
   acceptTerms: terms.acceptTerms,
+  ownData: data.ownData,
+  askDataCopy: data.askDataCopy,
+  dataCopyPart: data.dataCopyPart,
+  askDeletion: data.askDeletion,
+  withdrawDeletion: data.withdrawDeletion,
   ...plannedMember,
 } as const;

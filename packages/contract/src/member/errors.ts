@@ -22,4 +22,6 @@ export const memberErrors = {
   'totp.unset': { status: 409, text: 'totp.unset' },
   /** Another version of the terms holds than the member accepted: play, paying in and offers wait. */
   'terms.changed': { status: 423, text: 'terms.changed' },
+  /** No copy of the member’s data is there: none was made, or its days are over. */
+  'data.missing': { status: 404, text: 'data.missing' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

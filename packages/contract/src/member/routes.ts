@@ -23,6 +23,11 @@ export const memberRoutes = {
   setMarketing: put('/member/marketing'),
   terms: get('/member/terms'),
   acceptTerms: post('/member/terms/accept'),
+  ownData: get('/member/data'),
+  askDataCopy: post('/member/data/copy'),
+  dataCopyPart: get('/member/data/copy'),
+  askDeletion: post('/member/data/deletion'),
+  withdrawDeletion: remove('/member/data/deletion'),
   profile: get('/member/profile'),
   saveProfile: put('/member/profile'),
 } as const satisfies Readonly<Record<string, Route>>;

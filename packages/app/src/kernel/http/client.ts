@@ -4,7 +4,7 @@ import { createClient } from '@livery/web/http/client';
 import type { Seal } from '@livery/web/http/sealer';
 import type { Transport } from '@livery/web/http/transport';
 import { noteBar } from '../session/barred.ts';
-import { noteTerms } from '../session/terms.ts';
+import { noteTerms } from '../session/member/terms.ts';
 import {
   currentSession,
   doubtSession,

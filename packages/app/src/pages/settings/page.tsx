@@ -49,8 +49,16 @@ export function SettingsPage() {
       render={<Link to={pathTo('changePassword')} />}
     />
   );
+  const data = password && (
+    <ListRow
+      key="data"
+      icon="archive"
+      label={t('data.row')}
+      render={<Link to={pathTo('ownData')} />}
+    />
+  );
   const everywhere = password && <LogOutEverywhereRow key="log-out-everywhere" />;
-  const rows = [lastLogin, password, <LogOutRow key="log-out" />, everywhere];
+  const rows = [lastLogin, password, data, <LogOutRow key="log-out" />, everywhere];
   return (
     <SettingsScreen account={session ? rows : wayIn}>
       {FLAGS.PASSKEY3 && session && !isGuest(session.type) ? (

@@ -4,7 +4,7 @@ import { useSignal } from '@livery/web/store/signal';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useCurrentRoute } from '#kernel/routing/use-current-route.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { termsDue } from '#kernel/session/terms.ts';
+import { termsDue } from '#kernel/session/member/terms.ts';
 
 type Match = ReturnType<typeof useCurrentRoute>;
 

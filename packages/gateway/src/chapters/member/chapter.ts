@@ -1,6 +1,9 @@
 import { defineChapter } from '../chapter.ts';
 import { endSessions, readSessions } from './devices/acts.ts';
 import { emailRoutes } from './contact/routes.ts';
+import { deleteData, deletionQueue, refuseDeletion } from './data/acts.ts';
+import { startCopies } from './data/copy.ts';
+import { dataRoutes } from './data/routes.ts';
 import { deviceRoutes } from './devices/routes.ts';
 import { readConsents } from './marketing/acts.ts';
 import { marketingRoutes } from './marketing/routes.ts';
@@ -25,6 +28,7 @@ export const member = defineChapter({
   async open(house) {
     const { formerKey } = house.config;
     await resealTotp(house, formerKey === undefined ? undefined : createVault(formerKey));
+    return startCopies(house);
   },
   routes(route, house) {
     memberRoutes(route, house);
@@ -38,6 +42,7 @@ export const member = defineChapter({
     payeeRoutes(route, house);
     totpRoutes(route, house);
     termsRoutes(route, house);
+    dataRoutes(route, house);
   },
   acts: [
     readSessions,
@@ -47,7 +52,10 @@ export const member = defineChapter({
     checkAnswers,
     readConsents,
     publishTerms,
+    deleteData,
+    refuseDeletion,
   ],
+  queues: [deletionQueue],
   hears: { accountOpened: acceptAtRegistration },
   sweeps: memberSweeps,
 });

@@ -158,6 +158,8 @@ export interface MemberTable {
   last_login_at: Date | null;
   last_login_ip: string | null;
   created_at: Date;
+  /** Since when nobody can be told by this row any more. */
+  erased_at: Generated<Date | null>;
 }
 
 interface SessionTable {
@@ -200,6 +202,26 @@ interface LoginRecordTable {
   country: string;
 }
 
+interface DataRequestTable {
+  merchant: FixedColumn<string>;
+  id: IdentityColumn;
+  member_id: FixedColumn<bigint>;
+  kind: FixedColumn<'copy' | 'deletion'>;
+  state: Generated<'asked' | 'ready' | 'over' | 'done' | 'refused' | 'withdrawn'>;
+  asked_at: FixedColumn<Date>;
+  answered_at: Generated<Date | null>;
+  until: Generated<Date | null>;
+  parts: Generated<number | null>;
+  answer: Generated<string | null>;
+}
+
+interface DataCopyPartTable {
+  merchant: FixedColumn<string>;
+  request_id: FixedColumn<bigint>;
+  part: FixedColumn<number>;
+  sealed: FixedColumn<Buffer>;
+}
+
 interface TermsVersionTable {
   merchant: FixedColumn<string>;
   version: FixedColumn<number>;
@@ -217,6 +239,8 @@ interface TermsAcceptanceTable {
 }
 
 export interface MemberTables {
+  data_request: DataRequestTable;
+  data_copy_part: DataCopyPartTable;
   terms_version: TermsVersionTable;
   terms_acceptance: TermsAcceptanceTable;
   device_credential: DeviceCredentialTable;

@@ -15,6 +15,8 @@ export type Permission =
   | 'identity'
   | 'flags'
   | 'promotions'
+  /** To answer who wants to be deleted. */
+  | 'privacy'
   | 'staff'
   /** To write down that the book itself was restored. */
   | 'audit'
@@ -42,7 +44,15 @@ const bundles = {
   support: ['letters', 'feedback', 'sessions'],
   payments: ['payments', 'claims', 'holds', 'corrections'],
   identity: ['identity'],
-  compliance: ['limits', 'holds', 'corrections', 'correction-limits', 'sessions', 'flags'],
+  compliance: [
+    'privacy',
+    'limits',
+    'holds',
+    'corrections',
+    'correction-limits',
+    'sessions',
+    'flags',
+  ],
   content: ['letters', 'promotions'],
   games: ['vendors'],
   /** Sums and never a person: no act shows any yet. */

@@ -46,6 +46,7 @@ import { up as offers } from './migrations/0043-offers.ts';
 import { up as identity } from './migrations/0045-identity.ts';
 import { up as campaigns } from './migrations/0048-campaigns.ts';
 import { up as terms } from './migrations/0049-terms.ts';
+import { up as ownData } from './migrations/0050-own-data.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -96,6 +97,7 @@ const migrations: Record<string, Migration> = {
   '0045-identity': { up: identity },
   '0048-campaigns': { up: campaigns },
   '0049-terms': { up: terms },
+  '0050-own-data': { up: ownData },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

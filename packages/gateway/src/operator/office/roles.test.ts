@@ -185,6 +185,7 @@ it('tells every queue apart, and what may be decided of it', async () => {
     flags: 'compliance',
     identity: 'identity',
     letters: 'content',
+    privacy: 'compliance',
   };
   for (const { name, permission } of queues) {
     const who = people.get(others[permission] ?? 'payments');

@@ -120,6 +120,7 @@ const pageTitle: TextPlace = {
     'title.promotions',
     'title.questions',
     'title.terms',
+    'title.data',
     'title.realityCheck',
     'title.recents',
     'title.selfTest',

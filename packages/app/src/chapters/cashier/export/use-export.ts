@@ -4,7 +4,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { byteOrderMark, csvLines, dialectOf, type Cell } from './csv.ts';
 import { everyPage, type AskPage } from './every-page.ts';
-import { saveSheet } from './save-file.ts';
+import { saveSheet } from '#kernel/forms/save-file.ts';
 
 export interface ExportPlan<Row> {
   readonly fileName: string;

@@ -1,4 +1,4 @@
-import { saveFile } from '../export/save-file.ts';
+import { saveFile } from '#kernel/forms/save-file.ts';
 
 /** As large as a screen shows it well, and a camera reads it from there. */
 const side = 720;

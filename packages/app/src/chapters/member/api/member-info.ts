@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#kernel/http/client.ts';
 import { fitting, objectWith, isText } from '@livery/web/http/shape';
-import { noteTerms } from '#kernel/session/terms.ts';
+import { noteTerms } from '#kernel/session/member/terms.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 
 const isInfo = objectWith({

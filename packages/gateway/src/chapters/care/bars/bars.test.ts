@@ -241,7 +241,8 @@ describe('for somebody who is barred', () => {
       'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +
       'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall ' +
       'emailCode setEmail mobileCode setMobile setQuestions setPayeeName totpBegin totpConfirm totpRemove ' +
-      'marketing setMarketing terms acceptTerms'
+      'marketing setMarketing terms acceptTerms ' +
+      'ownData askDataCopy dataCopyPart askDeletion withdrawDeletion'
     ).split(' ') as EndpointName[],
   );
 

@@ -69,7 +69,8 @@ async function nextReaders(
         AS agreed
     FROM member LEFT JOIN member_guard AS guard
       ON guard.merchant = member.merchant AND guard.member_id = member.id
-    WHERE member.merchant = ${merchant} AND id > ${after} AND id <= ${until} AND type <> ${GUEST}
+    WHERE member.merchant = ${merchant} AND id > ${after} AND id <= ${until}
+      AND type <> ${GUEST} AND erased_at IS NULL
     ORDER BY id LIMIT ${LOT}`.execute(tx);
   if (kind !== 'promotion' || rows.length === 0) return rows;
   const ids = rows.map(({ id }) => id.toString());

@@ -11,7 +11,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { noteTerms } from '#kernel/session/terms.ts';
+import { noteTerms } from '#kernel/session/member/terms.ts';
 import { acceptTerms, termsQuery, type Terms } from '../../api/terms.ts';
 import { LogOutRow } from '../../components/log-out-row.tsx';
 import * as css from '../../../../kernel/forms/form.css.ts';

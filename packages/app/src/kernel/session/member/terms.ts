@@ -1,5 +1,5 @@
 import { signal } from '@livery/web/store/signal';
-import { currentSession } from './session.ts';
+import { currentSession } from '../session.ts';
 
 /** Who has yet to accept the terms that hold; nobody, until the platform says so. */
 export const termsDue = signal<string | undefined>(undefined);
