@@ -17,9 +17,6 @@ test('a bonus comes with a deposit, says how far it has come, and is given up wi
   await page.waitForURL('**/m/voucherCenter');
   await page.getByRole('dialog').getByRole('button', { name: 'Not now' }).click();
   const offers = page.getByRole('region', { name: 'What a deposit can bring' });
-  // Wanted six days ago.
-  const matched = offers.getByRole('article').filter({ hasText: 'Your first deposit, matched' });
-  await expect(matched).toContainText('Taken: it comes with a deposit of ₱200.00 or more.');
   const catching = offers.getByRole('article').filter({ hasText: 'A quiet catch' });
   await expect(catching.getByRole('definition')).toHaveText([
     '₱200.00',
@@ -36,23 +33,23 @@ test('a bonus comes with a deposit, says how far it has come, and is given up wi
   await look('offers beside a deposit');
 
   await page.getByRole('radio', { name: 'Pipit wallet' }).check();
-  await page.getByRole('textbox', { name: 'Amount' }).fill('300');
-  await page.getByRole('button', { name: 'Pay ₱300.00' }).click();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('150');
+  await page.getByRole('button', { name: 'Pay ₱150.00' }).click();
   await page.getByRole('button', { name: /^Approve/ }).click();
   await expect(page.getByRole('region', { name: 'Deposit', exact: true })).toContainText(
-    '₱300.00 is in your wallet.',
+    '₱150.00 is in your wallet.',
   );
 
   await page.goto(`${site}/m/wallet`);
   await page.getByRole('link', { name: 'Bonus', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Your first deposit, matched' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'A quiet catch' })).toBeVisible();
   const far = page.getByRole('progressbar', { name: 'Played through' });
-  await expect(far).toHaveAttribute('aria-valuetext', '₱0.00 of ₱2,400.00');
+  await expect(far).toHaveAttribute('aria-valuetext', '₱0.00 of ₱1,200.00');
   await look('a bonus that is wagered');
-  await page.getByRole('button', { name: 'Give it up: Your first deposit, matched' }).click();
+  await page.getByRole('button', { name: 'Give it up: A quiet catch' }).click();
   const asked = page.getByRole('alertdialog', { name: 'Give this bonus up?' });
   await expect(asked).toContainText(
-    /^.*₱300\.00 of bonus go back to us\. ₱[\d,.]+ of your own stay/,
+    /^.*₱200\.00 of bonus go back to us\. ₱[\d,.]+ of your own stay/,
   );
   await asked.getByRole('button', { name: 'Give it up' }).click();
   await expect(page.getByRole('region', { name: 'What was' })).toContainText('You gave it up.');

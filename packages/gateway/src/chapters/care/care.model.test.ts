@@ -35,3 +35,22 @@ it('does what plain maps say it should, over midnights, weeks and clocks that ar
   const reports = await checkInvariants(db, invariants, null);
   expect(reports.map(({ breaches }) => breaches)).toEqual(reports.map(() => []));
 });
+
+it('asks nothing of a bonus that ran out while nobody played', async () => {
+  const bet = { do: 'bet', amount: 900n } as const;
+  const steps = await ground.play({
+    zone: 'Asia/Manila',
+    begins: '2026-08-30T23:59:00Z',
+    breakMinutes: 0,
+    mostStake: undefined,
+    excludes: false,
+    steps: [
+      { do: 'grant', amount: 500n, times: 3n, cap: 900n, days: 1, most: 500n, weight: 100n },
+      // Too much for its terms, until they are nobody's.
+      bet,
+      { do: 'wait', minutes: 1_500 },
+      bet,
+    ],
+  });
+  expect(steps).toBe(4);
+});

@@ -1,7 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import type { Platform } from '../../../testing/platform.ts';
-import { amountField, chooseLayout, openDeposit, startDeposits } from '../testing/deposit-page.ts';
+import type { Platform } from '../../../../testing/platform.ts';
+import {
+  amountField,
+  chooseLayout,
+  openDeposit,
+  startDeposits,
+} from '../../testing/deposit-page.ts';
 
 let platform: Platform;
 let accepted: boolean;

@@ -12,7 +12,7 @@ import { useBonusFacts } from '#kernel/bonus/use-bonus-facts.ts';
 import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { depositOffersQuery, type DepositOffer } from '../api/deposit-offers.ts';
+import { depositOffersQuery, type DepositOffer } from '../../api/deposit-offers.ts';
 import * as css from './offers.css.ts';
 
 interface OfferCardProps {
