@@ -52,7 +52,7 @@ export function SettingsPage() {
   const data = password && (
     <ListRow
       key="data"
-      icon="archive"
+      icon="file"
       label={t('data.row')}
       render={<Link to={pathTo('ownData')} />}
     />
