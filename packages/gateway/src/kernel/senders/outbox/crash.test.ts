@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Browser } from './testing/browser/browser.ts';
-import { demoOfTheRun } from './testing/gateway.ts';
-import { endProcesses, startProcess, type GatewayProcess } from './testing/process.ts';
-import { writeSites } from './testing/sites.ts';
+import { Browser } from '../../../testing/browser/browser.ts';
+import { demoOfTheRun } from '../../../testing/gateway.ts';
+import { endProcesses, startProcess, type GatewayProcess } from '../../../testing/process.ts';
+import { writeSites } from '../../../testing/sites.ts';
 
 const sites = writeSites();
 const state = mkdtempSync(join(tmpdir(), 'livery-outbox-'));

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, expect, it } from 'vitest';
-import { demoOfTheRun } from './testing/gateway.ts';
-import { pause } from './testing/people.ts';
-import { endProcesses, startProcess } from './testing/process.ts';
-import { writeSites } from './testing/sites.ts';
+import { demoOfTheRun } from '../../../testing/gateway.ts';
+import { pause } from '../../../testing/people.ts';
+import { endProcesses, startProcess } from '../../../testing/process.ts';
+import { writeSites } from '../../../testing/sites.ts';
 
 const CROWD = 4_000;
 const sites = writeSites();
