@@ -72,6 +72,8 @@ const own = [
   ...page('My account', '/m/myAccount/index', '/m/member/home'),
   ...page('My details', '/m/myAccount/index?view=profile'),
   ...page('Your identity', '/m/kyc'),
+  ...page('Your data', '/m/set/data'),
+  ...page('Bonus', '/m/bonus'),
   ...page('Security centre', '/m/securityCenter'),
   ...page('Authenticator app', '/m/securityCenter/authenticator'),
   ...page('E-mail address', '/m/securityCenter/email'),

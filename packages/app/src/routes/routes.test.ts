@@ -30,6 +30,7 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
   expect(wearing('top').toSorted()).toEqual([
     '/m/bankCards',
     '/m/bankCards/add',
+    '/m/bonus',
     '/m/changePsw',
     '/m/deposit/record',
     '/m/gameRecord',
@@ -70,6 +71,7 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/app',
     '/m/bankCards',
     '/m/bankCards/add',
+    '/m/bonus',
     '/m/changePsw',
     '/m/elott',
     '/m/forget',

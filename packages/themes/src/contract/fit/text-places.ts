@@ -97,6 +97,7 @@ const pageTitle: TextPlace = {
     'title.app',
     'title.authenticator',
     'title.bankCards',
+    'title.bonus',
     'title.centre',
     'title.deposit',
     'title.deposits',

@@ -87,7 +87,9 @@ export const icon = component({
 /** A label that one line cannot hold stands above the value at all times, and the box grows by it. */
 const oneLined = `${box}:not([data-label-wraps]) ${control}`;
 
-const resting = {
+/** A field in which nothing is typed or chosen yet. */
+const resting = `input[placeholder=" "]:placeholder-shown:not(:focus), select:not(:focus) option[data-none]:checked, [data-empty]`;
+const atRest = {
   insetBlockStart: `calc(50% - ${vars.type.line.s3} / 2)`,
   ...textAt('s3'),
 } as const;
@@ -118,9 +120,7 @@ export const label = component({
       whiteSpace: 'normal',
     },
     // Where nothing is typed or chosen yet the label takes the place of the value.
-    [`${oneLined}:has(input[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: resting,
-    [`${oneLined}:has(select:not(:focus) option[data-none]:checked) > &`]: resting,
-    [`${oneLined}:has([data-empty]) > &`]: resting,
+    [`${oneLined}:has(${resting}) > &`]: atRest,
     [`${oneLined}:has(> textarea[placeholder=" "]:placeholder-shown:not(:focus)) > &`]: {
       ...textAt('s3'),
       insetBlockStart: `calc((${size.field} - ${vars.type.line.s3}) / 2)`,

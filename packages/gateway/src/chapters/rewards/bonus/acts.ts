@@ -9,7 +9,7 @@ import { endGrant, findGrant, isLive, takeTurns } from '../../cashier/index.ts';
 export const endBonus = defineAct({
   name: 'bonus.end',
   text: 'ended a bonus',
-  permission: 'claims',
+  permission: 'payments',
   approval: { eyes: 2 },
   subjectKind: 'grant',
   params: Type.Object(
