@@ -43,17 +43,17 @@ const column = 'min(100vw, 480px)';
 export const inColumn = (length: string, percent: number): string =>
   `min(${length}, ${percent}vw, ${Math.round(percent * 48) / 10}px)`;
 
-/** The most of the column that a letter of a title is as high as: with a reader's larger ones its words stay whole. */
-const most = `calc(${column} * ${display.fluid} / 100)`;
+/** The most of the column that a letter of a title is as high as, within `min()`: with a reader's larger ones its words stay whole. */
+const most = `${column} * ${display.fluid} / 100`;
 
 /** Between two buttons a title has less of it. */
-export const mostInBar = `calc(${most} * 0.78)`;
+export const mostInBar = `${most} * 0.78`;
 
 /** A title's size and line, which grow with the reader's letters as far as its words stay whole. */
 export const titleOf = (length: string, leading: string) =>
   ({
     fontSize: `min(${length}, ${most})`,
-    lineHeight: `min(${leading}, calc(${most} * 1.25))`,
+    lineHeight: `min(${leading}, ${most} * 1.25)`,
   }) as const;
 
 /** Size and line of one of the seven steps; the large ones give way on a narrow screen. */
@@ -61,7 +61,7 @@ export const stepOf = (step: Step) => {
   if (step === 's7')
     return {
       fontSize: `min(${size.s7}, ${most})`,
-      lineHeight: `min(${line.s7}, calc(${most} * 1.05))`,
+      lineHeight: `min(${line.s7}, ${most} * 1.05)`,
     } as const;
   if (step === 's5' || step === 's6') return titleOf(size[step], line[step]);
   return { fontSize: size[step], lineHeight: line[step] } as const;
