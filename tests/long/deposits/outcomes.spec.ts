@@ -4,7 +4,7 @@ import {
   type DepositOutcome,
 } from '../../../packages/gateway/src/chapters/cashier/deposits/outcomes.ts';
 import { chooseOutcome } from '../../e2e/support/counter.ts';
-import { cashOf } from '../../e2e/support/database.ts';
+import { cashOf, knowMember } from '../../e2e/support/database.ts';
 import { expect, password, siteOf, submitLogin, test } from '../../e2e/support/test.ts';
 
 /** A brand of each layout, with somebody who has deposited nothing yet. */
@@ -64,6 +64,8 @@ const minor = (amount: string, of100: number): bigint =>
 for (const place of places) {
   const { code, layout, account, of100 } = place;
   test.describe(layout, () => {
+    // In all it is more than somebody may pay in of whom nobody knows who they are.
+    test.beforeAll(() => knowMember(code, account));
     for (const outcome of depositOutcomes)
       test(`${code}: ${outcome.code}, ${layout}`, async ({ page }) => {
         const before = await cashOf(code, account);
