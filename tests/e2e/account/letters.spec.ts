@@ -8,7 +8,7 @@ import {
   writeLetters,
 } from '../support/database.ts';
 import { answerTo } from '../support/faults.ts';
-import { expect, password, siteOf, submitLogin, test } from '../support/test.ts';
+import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 
 const code = 'aurora';
 const account = 'tala_vip';
@@ -29,6 +29,8 @@ async function logIn(page: Page): Promise<void> {
   await page.goto(`${site}/m/login`);
   await submitLogin(page, code, account, password);
   await expect(page).toHaveURL(`${site}/m/home`);
+  // The way to messages is drawn anew once the line of news beside it is alive.
+  await settled(page);
 }
 
 async function device(browser: Browser): Promise<Page> {
