@@ -49,6 +49,17 @@ export async function knowMember(merchant: string, account: string): Promise<voi
   );
 }
 
+/** Another version of a site’s terms holds from now on, past every operator. */
+export async function publishTerms(merchant: string, changes: string): Promise<void> {
+  await rows(
+    `insert into terms_version (merchant, version, changes, published_at, effective_at)
+     select $1, coalesce(max(version), 0) + 1, jsonb_build_object('EN', $2::text, 'AR', $2::text), now(), now()
+     from terms_version where merchant = $1`,
+    merchant,
+    changes,
+  );
+}
+
 /** The number of a member, with its country. */
 export async function mobileOf(merchant: string, account: string): Promise<string> {
   const [found] = await rows<{ mobile: string }>(

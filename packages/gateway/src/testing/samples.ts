@@ -193,6 +193,7 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   removeLimit: 'limit.missing',
   cancelPendingLimit: 'limit.missing',
   askReturn: 'rg.too_early',
+  kycDocument: 'upload.invalid',
   kycLiveness: 'upload.invalid',
   beginKyc: 'kyc.incomplete',
 };

@@ -26,24 +26,26 @@ export async function startAnchors(house: House): Promise<OpenWork> {
   const key = anchorKey(auditKey);
   const { auditAnchors: folder } = config;
   const told = new Map<string, Told>();
-  const isDue = ({ merchant, n }: Anchor): boolean => {
+  const isDue = ({ merchant, n }: Anchor, now: number): boolean => {
     const last = told.get(merchant);
-    return last === undefined || last.n !== n || clock() - last.at >= AGAIN;
+    return last === undefined || last.n !== n || now - last.at >= AGAIN;
   };
 
   const anchor = async (): Promise<void> => {
+    // As of when it was looked for: what takes long to write is not told later for it.
+    const now = clock();
     const heads = await headsOf(
       db,
       sites.merchants.map(({ code }) => code),
     );
-    const due = heads.filter(isDue);
+    const due = heads.filter((one) => isDue(one, now));
     const signed = due.map((one) => key.sign(one));
     const [first] = due;
     if (first !== undefined && folder !== undefined) await appendAnchors(folder, signed, first.at);
     for (let from = 0; from < signed.length; from += LINE) {
       note({ anchors: signed.slice(from, from + LINE) }, 'heads of the audit');
     }
-    for (const { merchant, n } of due) told.set(merchant, { n, at: clock() });
+    for (const { merchant, n } of due) told.set(merchant, { n, at: now });
   };
 
   if (folder !== undefined) await warnOfBreaks(house, folder);
