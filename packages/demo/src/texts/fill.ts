@@ -27,9 +27,10 @@ export function scaled(merchant: Pick<Merchant, 'currency'>, pesos: number): big
 export function fill(text: string, merchant: FillableMerchant): string {
   return text.replaceAll(/\{(\w+)\}/g, (whole, word: string) => {
     if (/^\d+$/.test(word)) {
-      const amount = worth(merchant, Number(word)).toLocaleString('en', {
-        maximumFractionDigits: 2,
-      });
+      const sum = worth(merchant, Number(word));
+      // Half a euro is written with both of its digits.
+      const digits = Number.isInteger(sum) ? 0 : 2;
+      const amount = sum.toLocaleString('en', { minimumFractionDigits: digits });
       return currencySymbol(merchant.currency) + amount;
     }
     if (word === 'site') return merchant.name;

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@livery/ui/button';
+import { Heading } from '@livery/ui/heading';
 import { List, ListRow } from '@livery/ui/list-row';
-import { SectionTitle } from '@livery/ui/section-title';
 import { Stack } from '@livery/ui/stack';
 import { Text } from '@livery/ui/text';
 import { useToast } from '@livery/ui/toast';
@@ -53,10 +53,12 @@ export function ChangedTermsScreen({ userName, terms }: ChangedTermsScreenProps)
       <Stack gap="l">
         {current ? (
           <section aria-label={t('terms.changes')}>
-            <SectionTitle
-              title={t('terms.since', { version: current.version, at: day.format(current.since) })}
-            />
-            <Text>{current.changes}</Text>
+            <Stack gap="s">
+              <Heading step="s5">
+                {t('terms.since', { version: current.version, at: day.format(current.since) })}
+              </Heading>
+              <Text>{current.changes}</Text>
+            </Stack>
           </section>
         ) : null}
         <List aria-label={t('terms.ways')}>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@livery/ui/button';
 import { Callout } from '@livery/ui/callout';
 import { Confirm } from '@livery/ui/confirm';
-import { SectionTitle } from '@livery/ui/section-title';
+import { Heading } from '@livery/ui/heading';
 import { Stack } from '@livery/ui/stack';
 import { Text } from '@livery/ui/text';
 import { useToast } from '@livery/ui/toast';
@@ -64,73 +64,75 @@ export function OwnDataScreen({ userName, data: { copy, deletion } }: OwnDataScr
   };
   return (
     <div className={css.form}>
-      <section aria-label={t('data.copy')}>
-        <SectionTitle title={t('data.copy')} />
-        <Stack gap="m">
-          <Text>{t('data.copy.line')}</Text>
-          {state === 'asked' ? (
-            <Text>
-              <output>{t('data.copy.asked')}</output>
-            </Text>
-          ) : null}
-          {state === 'ready' && until !== undefined ? (
-            <>
+      <Stack gap="section">
+        <section aria-label={t('data.copy')}>
+          <Stack gap="m">
+            <Heading step="s5">{t('data.copy')}</Heading>
+            <Text>{t('data.copy.line')}</Text>
+            {state === 'asked' ? (
               <Text>
-                <output>{t('data.copy.ready', { at: day.format(until) })}</output>
+                <output>{t('data.copy.asked')}</output>
               </Text>
-              <Button full loading={busy === 'file'} onClick={() => void save()}>
-                {t('data.copy.save')}
+            ) : null}
+            {state === 'ready' && until !== undefined ? (
+              <>
+                <Text>
+                  <output>{t('data.copy.ready', { at: day.format(until) })}</output>
+                </Text>
+                <Button full loading={busy === 'file'} onClick={() => void save()}>
+                  {t('data.copy.save')}
+                </Button>
+              </>
+            ) : null}
+            {state === undefined ? (
+              <Button
+                full
+                variant="secondary"
+                loading={busy === 'copy'}
+                onClick={() => void run('copy', () => call('askDataCopy', {}))}
+              >
+                {t('data.copy.button')}
               </Button>
-            </>
-          ) : null}
-          {state === undefined ? (
-            <Button
-              full
-              variant="secondary"
-              loading={busy === 'copy'}
-              onClick={() => void run('copy', () => call('askDataCopy', {}))}
-            >
-              {t('data.copy.button')}
-            </Button>
-          ) : null}
-        </Stack>
-      </section>
-      <section aria-label={t('data.deletion')}>
-        <SectionTitle title={t('data.deletion')} />
-        <Stack gap="m">
-          <Text>{t('data.deletion.goes')}</Text>
-          <Text>{t('data.deletion.stays')}</Text>
-          {deletion?.state === 'refused' ? (
-            <Callout tone="warning" title={t('data.deletion.refused')}>
-              {deletion.answer ?? ''}
-            </Callout>
-          ) : null}
-          {deletion?.state === 'asked' ? (
-            <>
-              <Text>
-                <output>{t('data.deletion.asked', { at: day.format(deletion.askedAt) })}</output>
-              </Text>
+            ) : null}
+          </Stack>
+        </section>
+        <section aria-label={t('data.deletion')}>
+          <Stack gap="m">
+            <Heading step="s5">{t('data.deletion')}</Heading>
+            <Text>{t('data.deletion.goes')}</Text>
+            <Text>{t('data.deletion.stays')}</Text>
+            {deletion?.state === 'refused' ? (
+              <Callout tone="warning" title={t('data.deletion.refused')}>
+                {deletion.answer ?? ''}
+              </Callout>
+            ) : null}
+            {deletion?.state === 'asked' ? (
+              <>
+                <Text>
+                  <output>{t('data.deletion.asked', { at: day.format(deletion.askedAt) })}</output>
+                </Text>
+                <Button
+                  full
+                  variant="secondary"
+                  loading={busy === 'deletion'}
+                  onClick={() => void run('deletion', () => call('withdrawDeletion', {}))}
+                >
+                  {t('data.deletion.withdraw')}
+                </Button>
+              </>
+            ) : (
               <Button
                 full
                 variant="secondary"
                 loading={busy === 'deletion'}
-                onClick={() => void run('deletion', () => call('withdrawDeletion', {}))}
+                onClick={() => setAsking(true)}
               >
-                {t('data.deletion.withdraw')}
+                {t('data.deletion.button')}
               </Button>
-            </>
-          ) : (
-            <Button
-              full
-              variant="secondary"
-              loading={busy === 'deletion'}
-              onClick={() => setAsking(true)}
-            >
-              {t('data.deletion.button')}
-            </Button>
-          )}
-        </Stack>
-      </section>
+            )}
+          </Stack>
+        </section>
+      </Stack>
       <Confirm
         open={asking}
         onClose={() => setAsking(false)}
