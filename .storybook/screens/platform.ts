@@ -1,9 +1,12 @@
 import type { EndpointName } from '../../packages/contract/src/client.ts';
 import recorded from './answers.json';
+import { bonus, bonusRecords } from './bonuses.ts';
 import { endpointAt } from './endpoint-at.ts';
+import { identity } from './identity.ts';
 import { depositMethods, depositOrder, depositRecords } from './orders.ts';
 import { bankCards, withdrawOptions, withdrawOrder, withdrawRecords } from './payouts.ts';
 import { sessionHistory } from './security.ts';
+import { stagedAnswer } from './staged.ts';
 
 /** How the platform answers: as it did, never, not at all, or with nothing in its lists. */
 export type Answering = 'loaded' | 'loading' | 'failed' | 'empty';
@@ -91,6 +94,9 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   withdrawRecords: () => withdrawRecords,
   bankCards,
   sessionHistory,
+  kyc: identity,
+  bonus,
+  bonusRecords,
   memberExists: () => ({ exists: false }),
   favourites,
   favouriteIds: () => ({ ...favourites(), content: [...marked] }),
@@ -108,7 +114,8 @@ async function answer(name: EndpointName, url: URL, init: RequestInit): Promise<
   if (name === 'stream' || answering === 'loading') return never(init.signal);
   if (answering === 'failed') throw new TypeError('Failed to fetch');
   const usual = { traceId: 'recorded', serverTime: Date.now() };
-  const found = answers[name];
+  const other = stagedAnswer(name);
+  const found = other === undefined ? answers[name] : () => other;
   if (!found)
     return Response.json(
       { ...usual, success: false, value: null, code: 'planned', message: 'planned' },
