@@ -39,6 +39,9 @@ export const point = screen({
   gap: '12px',
 });
 
+/** As it stands on the document, also where a brand writes in capitals. */
+export const asWritten = screen({ textTransform: 'none' });
+
 /** Where one stands, above what is handed in. */
 export const head = screen({
   display: 'grid',

@@ -3,6 +3,7 @@ import { Callout } from '@livery/ui/callout';
 import { TextLink } from '@livery/ui/link';
 import { Text } from '@livery/ui/text';
 import { useTranslation } from '@livery/web/texts/use-translation';
+import { useMerchant } from '#kernel/merchant.tsx';
 import { useMoment } from '#kernel/time/use-moment.ts';
 import { useTimeTaken } from '#kernel/time/use-time-taken.ts';
 import { Link } from '#kernel/routing/link.ts';
@@ -14,7 +15,9 @@ import { Reasons } from './reasons.tsx';
 
 /** How it stands, in a block with what was said of it. */
 function State({ identity }: { identity: Identity }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
+  const { timeZone } = useMerchant();
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone });
   const moment = useMoment();
   const span = useTimeTaken();
   const { status, needed, sentAt, usual, validUntil } = identity;
@@ -23,7 +26,7 @@ function State({ identity }: { identity: Identity }) {
       <Callout tone="success" icon="verified" title={t('identity.verified')}>
         {validUntil === undefined
           ? t('identity.verified.line')
-          : t('identity.verified.until', { at: moment(validUntil) })}
+          : t('identity.verified.until', { at: day.format(validUntil) })}
       </Callout>
     );
   if (status === 'under_review')
