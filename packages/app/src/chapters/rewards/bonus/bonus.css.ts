@@ -16,6 +16,14 @@ export const part = screen({
   gap: '12px',
 });
 
+export const waiting = screen({ display: 'grid', gap: space.list });
+
+export const one = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '4px',
+});
+
 /** A way out is as easy to find as any other line, and no larger. */
 export const way = screen({ justifySelf: 'start' });
 

@@ -1,5 +1,7 @@
 import { Heading } from '@livery/ui/heading';
 import { List, ListFact } from '@livery/ui/list-row';
+import { Surface } from '@livery/ui/surface';
+import { Text } from '@livery/ui/text';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
@@ -21,17 +23,17 @@ export function WaitingBonuses({ userName, waiting, cash }: WaitingProps) {
   return (
     <section className={css.part} aria-label={t('bonus.waiting')}>
       <Heading step="s5">{t('bonus.waiting')}</Heading>
-      <List>
+      <ul className={css.waiting}>
         {waiting.map((bonus) => (
-          <ListFact
-            key={bonus.id}
-            icon="gift"
-            label={bonus.title}
-            description={t('bonus.waiting.line', { amount: money(bonus.balance) })}
-            end={<GiveUp userName={userName} bonus={bonus} cash={cash} />}
-          />
+          <Surface key={bonus.id} pad="l" render={<li className={css.one} />}>
+            <Heading level={3} step="s4">
+              {bonus.title}
+            </Heading>
+            <Text tone="soft">{t('bonus.waiting.line', { amount: money(bonus.balance) })}</Text>
+            <GiveUp userName={userName} bonus={bonus} cash={cash} />
+          </Surface>
         ))}
-      </List>
+      </ul>
     </section>
   );
 }

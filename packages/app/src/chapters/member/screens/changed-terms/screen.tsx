@@ -57,7 +57,11 @@ export function ChangedTermsScreen({ userName, terms }: ChangedTermsScreenProps)
               <Heading step="s5">
                 {t('terms.since', { version: current.version, at: day.format(current.since) })}
               </Heading>
-              <Text>{current.changes}</Text>
+              {current.changes.split(/\n\s*\n/).map((paragraph) => (
+                <Text key={paragraph} dir="auto">
+                  {paragraph}
+                </Text>
+              ))}
             </Stack>
           </section>
         ) : null}
