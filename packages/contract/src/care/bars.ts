@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
 import { closed, Instant, Span, Text } from '../base/schemas.ts';
-import { PlayBarred } from './parts.ts';
+import { Bar, PlayBarred } from './parts.ts';
 import { careRoutes } from './routes.ts';
 
 const Until = Type.Object({ until: Type.Union([Instant, Type.Null()]) }, closed);
@@ -45,4 +45,15 @@ export const askReturn = endpoint(careRoutes, 'askReturn', {
   reply: Type.Object({ coolingUntil: Instant }, closed),
   failure: PlayBarred,
   errors: ['rg.too_early'],
+});
+
+export const askRegister = endpoint(careRoutes, 'askRegister', {
+  id: 'RG13',
+  caller: 'registered',
+  whileBarred: true,
+  about:
+    'Asks the register of excluded players for oneself, where a law does and it did not answer.',
+  request: {},
+  reply: Type.Object({ bar: Type.Optional(Bar) }, closed),
+  errors: [],
 });

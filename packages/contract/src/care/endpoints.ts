@@ -11,6 +11,7 @@ export const careEndpoints = {
   timeOut: bars.timeOut,
   exclude: bars.exclude,
   askReturn: bars.askReturn,
+  askRegister: bars.askRegister,
   setRealityCheck: checks.setRealityCheck,
   acknowledgeRealityCheck: checks.acknowledgeRealityCheck,
   playSession: checks.playSession,

@@ -4,6 +4,11 @@ export const careErrors = {
   'rg.limit_reached': { status: 423, text: 'rg.limit_reached' },
   'rg.timeout': { status: 423, text: 'rg.timeout' },
   'rg.excluded': { status: 423, text: 'rg.excluded' },
+  /** On a register of excluded players, which ends it and nobody else. */
+  'rg.on_register': { status: 423, text: 'rg.on_register' },
+  /** A law has a register asked before anybody plays, and it has not answered. */
+  'rg.register_silent': { status: 423, text: 'rg.register_silent' },
+  'rg.under_age': { status: 423, text: 'rg.under_age' },
   'rg.session_limit': { status: 423, text: 'rg.session_limit' },
   /** A reality check waits for its answer. */
   'rg.check_due': { status: 423, text: 'rg.check_due' },

@@ -65,7 +65,8 @@ export const PlayBarred = Type.Object(
 /** What bars a member from play and from paying in. */
 export const Bar = Type.Object(
   {
-    kind: Type.Enum(['timeout', 'exclusion']),
+    /** One's own wish, a register of excluded players, one that has not answered, an age. */
+    kind: Type.Enum(['timeout', 'exclusion', 'register', 'unasked', 'age']),
     /** Null where there is no end. */
     until: Type.Union([Instant, Type.Null()]),
     /** An exclusion that is over and waits to be asked, or was asked: when its member may come back. */

@@ -9,6 +9,7 @@ export const careRoutes = {
   timeOut: post('/rg/timeout'),
   exclude: post('/rg/exclusion'),
   askReturn: post('/rg/exclusion/return'),
+  askRegister: post('/rg/register'),
   setRealityCheck: put('/rg/realityCheck'),
   acknowledgeRealityCheck: post('/rg/realityCheck/ack'),
   playSession: get('/rg/session'),

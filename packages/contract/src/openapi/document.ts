@@ -146,7 +146,13 @@ export function codesOf(endpoint: Endpoint): ErrorCode[] {
         : (['password.change_required'] as const)),
       ...(caller === 'public' || whileBarred === true
         ? []
-        : (['rg.timeout', 'rg.excluded'] as const)),
+        : ([
+            'rg.timeout',
+            'rg.excluded',
+            'rg.on_register',
+            'rg.register_silent',
+            'rg.under_age',
+          ] as const)),
       ...(caller === 'public' || whileBarred === true || streams === true
         ? []
         : (['terms.changed'] as const)),
