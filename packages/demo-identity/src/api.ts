@@ -10,7 +10,7 @@ const OPEN_FOR = 24 * 60 * 60_000;
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Whose key the request bears. Hashes are compared, so that time tells nothing of a key. */
-function callerOf({ settings }: House, { headers }: Ask): Merchant {
+export function callerOf({ settings }: House, { headers }: Ask): Merchant {
   const [, key = ''] = /^Bearer ([\x21-\x7e]+)$/.exec(headers.authorization ?? '') ?? [];
   const given = hash(key);
   const merchant = settings.merchants.find((one) => timingSafeEqual(hash(one.key), given));
@@ -18,7 +18,7 @@ function callerOf({ settings }: House, { headers }: Ask): Merchant {
   return merchant;
 }
 
-const textIn = (fields: unknown, name: string, pattern: RegExp): string => {
+export const textIn = (fields: unknown, name: string, pattern: RegExp): string => {
   const value =
     typeof fields === 'object' && fields !== null
       ? (fields as Readonly<Record<string, unknown>>)[name]

@@ -38,7 +38,7 @@ export const json = (status: number, value: unknown): Answer => ({
 /** Names this machine is called by; any other, and a page elsewhere could be made to talk to us. */
 export function createHost(
   hosts: ReadonlySet<string>,
-  answer: (ask: Ask) => Answer,
+  answer: (ask: Ask) => Answer | Promise<Answer>,
   onDone: () => void,
 ): Server {
   const reply = async (request: IncomingMessage): Promise<Answer> => {

@@ -4,6 +4,8 @@ import { doWhatIsDue } from './find.ts';
 import type { House } from './house.ts';
 import { createHost, json, Refusal, type Answer, type Ask } from './http.ts';
 import { answerPage, fileNamed, showPage } from './pages/pages.ts';
+import { checkPerson } from './register/checks.ts';
+import { behave, putOn, showRegister, takeOff } from './register/page.ts';
 import type { Settings } from './settings.ts';
 import { openStore } from './store.ts';
 import { tellWhatIsDue } from './webhooks.ts';
@@ -11,7 +13,7 @@ import { tellWhatIsDue } from './webhooks.ts';
 /** How often the rows are asked for what is due. */
 const BEAT = 200;
 
-function answer(house: House, ask: Ask): Answer {
+function answer(house: House, ask: Ask): Answer | Promise<Answer> {
   const { method, path } = ask;
   const [, first = '', second = '', third = ''] = path.split('/');
   const at = `${method} /${first}${second === '' ? '' : '/…'}`;
@@ -23,6 +25,10 @@ function answer(house: House, ask: Ask): Answer {
   if (at === 'GET /verify/…') return showPage(house, second);
   if (at === 'POST /verify/…') return answerPage(house, second, ask);
   if (at === 'GET /files/…') return fileNamed(second);
+  if (path === '/v1/checks' && method === 'POST') return checkPerson(house, ask);
+  if (path === '/register') return method === 'POST' ? putOn(house, ask) : showRegister(house);
+  if (at === 'POST /register/…')
+    return second === 'mode' ? behave(house, ask) : takeOff(house, ask);
   throw new Refusal(404, 'There is nothing here.');
 }
 

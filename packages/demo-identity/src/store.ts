@@ -33,6 +33,17 @@ CREATE TABLE IF NOT EXISTS delivery (
   due_at INTEGER,
   tries INTEGER NOT NULL DEFAULT 0
 ) STRICT;
+CREATE TABLE IF NOT EXISTS listed (
+  id TEXT PRIMARY KEY,
+  phone TEXT NOT NULL,
+  email TEXT NOT NULL,
+  name TEXT NOT NULL,
+  birth_date TEXT NOT NULL,
+  until INTEGER
+) STRICT;
+INSERT OR IGNORE INTO listed VALUES
+  ('lst_first', '', 'excluded@example.org', 'Alex Rivermouth', '1988-03-09', NULL);
+CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
 CREATE INDEX IF NOT EXISTS delivery_due ON delivery (due_at) WHERE due_at IS NOT NULL;
 `;
 

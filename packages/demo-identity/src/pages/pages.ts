@@ -13,7 +13,8 @@ const marks: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const safe = (text: string): string => text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');
+export const safe = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (mark) => marks[mark] ?? '');
 
 const types = { 'camera.js': 'text/javascript', 'style.css': 'text/css' } as const;
 
@@ -26,7 +27,7 @@ export function fileNamed(name: string): Answer {
   };
 }
 
-const page = (title: string, body: string): Answer => ({
+export const page = (title: string, body: string): Answer => ({
   status: 200,
   headers: {
     'content-type': 'text/html; charset=utf-8',

@@ -51,6 +51,17 @@ export async function choose(page: string, outcome: string): Promise<string> {
   return response.text();
 }
 
+/** Fills in a form of its page about the register, as somebody would. */
+export async function setRegister(
+  provider: Pick<IdentityProcess, 'url'>,
+  action: '' | '/mode',
+  fields: Readonly<Record<string, string>>,
+): Promise<void> {
+  const body = new URLSearchParams(fields);
+  const { status } = await fetch(`${provider.url()}/register${action}`, { method: 'POST', body });
+  if (status !== 200) throw new Error(`The register answered ${status}.`);
+}
+
 function startOne(env: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../main.ts')], {
     stdio: ['pipe', 'pipe', 'pipe'],
