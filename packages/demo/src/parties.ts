@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { connectIdentity, connectProvider, type Extra, transact } from '@livery/gateway/extras';
+import {
+  connectIdentity,
+  connectProvider,
+  connectRegister,
+  type Extra,
+  transact,
+} from '@livery/gateway/extras';
 import { writePayMethods } from './seed/pay-methods.ts';
 
 /** What is read of the provider’s own file: with what each merchant is known there. */
@@ -23,7 +29,8 @@ function partyIn(env: NodeJS.ProcessEnv, name: string): Known | undefined {
 
 /**
  * Connects demo merchants with the provider that looks at people, where a law
- * asks who they are before they pay in; elsewhere people of the site look.
+ * asks who they are before they pay in; elsewhere people of the site look. It
+ * keeps the register of excluded players, too, for those whose law asks one.
  */
 export function identityExtra(env: NodeJS.ProcessEnv): readonly Extra[] {
   const party = partyIn(env, 'DEMO_IDENTITY');
@@ -35,9 +42,12 @@ export function identityExtra(env: NodeJS.ProcessEnv): readonly Extra[] {
         for (const { code, environment, policy } of merchants) {
           const account = accounts.find((one) => one.code === code);
           if (account === undefined || environment !== 'demo') continue;
-          if (policy.kycGate === 'beforeWithdraw') continue;
           const { key, webhook } = account;
           const known = { provider: 'demo', address, key, secrets: webhook.secrets };
+          if (policy.registerCheck !== 'never') {
+            await transact(db, (tx) => connectRegister(tx, vault, code, known, clock()));
+          }
+          if (policy.kycGate === 'beforeWithdraw') continue;
           await transact(db, (tx) => connectIdentity(tx, vault, code, known, clock()));
         }
       },

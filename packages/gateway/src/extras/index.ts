@@ -4,7 +4,7 @@ export type { Seeding } from './seeding.ts';
 export type { ChapterTables } from '../chapters/tables.ts';
 export { REGISTRATION_SETTING, type registrationSetting } from '../chapters/door/index.ts';
 export { accountKey } from '../chapters/member/index.ts';
-export { totalsFromRounds } from '../chapters/care/index.ts';
+export { connectRegister, totalsFromRounds } from '../chapters/care/index.ts';
 export { connectIdentity } from '../chapters/identity/index.ts';
 export {
   connectProvider,

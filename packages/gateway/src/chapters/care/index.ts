@@ -18,4 +18,6 @@ export {
 } from './limits/deposits.ts';
 export { requireRoom } from './limits/stakes.ts';
 export { type PlayTotal, addToTotals, totalsFromRounds } from './totals/store.ts';
+export { connectRegister } from './register/accounts.ts';
+export { askRegister } from './register/ask.ts';
 export type { CareTables } from './tables.ts';

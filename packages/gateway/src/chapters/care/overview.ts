@@ -3,7 +3,7 @@ import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { otherBrands } from './bars/everywhere.ts';
 import { toDecimal } from '../../kernel/money/money.ts';
 import { ceilingOf, reviewAt } from '../../kernel/sites/policy/policy.ts';
-import { barredBy } from '../../kernel/sites/policy/barred.ts';
+import { shutBy } from '../../kernel/sites/policy/barred.ts';
 import { findGuard } from './guard/guard.ts';
 import { checkMinutes } from './guard/stretch.ts';
 import { shownLimits, type CareView } from './limits/shown.ts';
@@ -15,7 +15,7 @@ export async function overview(
 ): Promise<Reply<'responsiblePlay'>> {
   const { db, merchant, memberId, now } = looked;
   const guard = await findGuard(db, merchant.code, memberId);
-  const barred = guard && barredBy(merchant, guard, now);
+  const barred = guard && shutBy(merchant, guard, now);
   const { policy } = merchant;
   const singleStake = ceilingOf(merchant, 'singleStakeAtMost');
   return {

@@ -3,6 +3,7 @@ import { transact, type Tx } from '../../kernel/database/transact.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Session } from '../../kernel/session.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
+import { shutBy } from '../../kernel/sites/policy/barred.ts';
 import { reviewAt } from '../../kernel/sites/policy/policy.ts';
 import { endEverySession, tellSessions } from '../member/index.ts';
 import { askReturn, barEnd, barMember, type NewBar } from './bars/bar.ts';
@@ -11,7 +12,7 @@ import { assess } from './checks/assessment.ts';
 import { answerCheck, setCheck } from './checks/checks.ts';
 import { noteCare } from './checks/events.ts';
 import { playSession } from './checks/session.ts';
-import { changeGuard, holdGuard } from './guard/guard.ts';
+import { changeGuard, findGuard, holdGuard } from './guard/guard.ts';
 import { tellBar, tellLimit } from './letters/letters.ts';
 import {
   cancelPending,
@@ -23,6 +24,7 @@ import {
 import type { LimitOutcome } from './limits/change.ts';
 import { shownOne } from './limits/shown.ts';
 import { overview } from './overview.ts';
+import { askRegister } from './register/ask.ts';
 
 interface Called {
   readonly merchant: Merchant;
@@ -100,6 +102,13 @@ export function careRoutes(route: Router, services: Services): void {
   route('exclude', (call) => {
     const { duration, allBrands, reason = '' } = call.body;
     return bar(call, { kind: 'exclusion', duration, allBrands, reason });
+  });
+  route('askRegister', async (call) => {
+    const { merchant, session } = call;
+    await askRegister(services, merchant, session.memberId, 'play');
+    const guard = await findGuard(db, merchant.code, session.memberId);
+    const shut = guard && shutBy(merchant, guard, clock());
+    return { ...(shut && { bar: shut }) };
   });
   route('askReturn', (call) => act(call, (change) => askReturn(change.tx, change)));
 

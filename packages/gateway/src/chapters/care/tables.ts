@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FixedColumn, IdentityColumn } from '../../kernel/database/tables/column.ts';
+import type { BarColumns } from '../../kernel/sites/policy/barred.ts';
 
 interface PlayTotalTable {
   merchant: string;
@@ -15,14 +16,15 @@ interface PlayTotalTable {
   rounds: number;
 }
 
-export interface MemberGuardTable {
+export interface MemberGuardTable extends BarColumns {
   merchant: string;
   member_id: bigint;
-  bar: 'timeout' | 'exclusion' | null;
-  /** Null, with a bar: without an end. */
-  bar_until: Date | null;
-  /** The member has asked to come back, and may from then on. */
-  cooling_until: Date | null;
+  under_age: boolean;
+  /** The numbers of the last question to the register, and of the last that was answered. */
+  register_asked: bigint;
+  register_answered: bigint;
+  /** By itself it is not asked before. */
+  register_next_at: Date | null;
   limits_stakes: boolean;
   /** A bonus was given once: a bet then looks for one. */
   has_grants: boolean;
@@ -43,6 +45,14 @@ export interface MemberGuardTable {
   payout_hold_until: Date | null;
   /** After the payment password was set, which its member knows. */
   password_hold_until: Date | null;
+}
+
+interface RegisterAccountTable {
+  merchant: string;
+  provider: string;
+  address: string;
+  sealed: Buffer;
+  changed_at: Date;
 }
 
 interface LimitRuleTable {
@@ -103,6 +113,7 @@ export type RulePeriod = '24h' | '7d' | '1m' | 'session' | 'single';
 export interface CareTables {
   play_total: PlayTotalTable;
   member_guard: MemberGuardTable;
+  register_account: RegisterAccountTable;
   limit_rule: LimitRuleTable;
   limit_event: LimitEventTable;
   bar: BarTable;

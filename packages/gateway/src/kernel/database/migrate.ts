@@ -47,6 +47,8 @@ import { up as identity } from './migrations/0045-identity.ts';
 import { up as campaigns } from './migrations/0048-campaigns.ts';
 import { up as terms } from './migrations/0049-terms.ts';
 import { up as ownData } from './migrations/0050-own-data.ts';
+import { up as registers } from './migrations/0051-registers.ts';
+import { up as underAge } from './migrations/0052-under-age.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -98,6 +100,8 @@ const migrations: Record<string, Migration> = {
   '0048-campaigns': { up: campaigns },
   '0049-terms': { up: terms },
   '0050-own-data': { up: ownData },
+  '0051-registers': { up: registers },
+  '0052-under-age': { up: underAge },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

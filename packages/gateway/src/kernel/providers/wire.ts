@@ -17,6 +17,9 @@ interface WireAnswer {
   readonly status: number;
   /** Whole numbers in it are big ones. */
   readonly value: unknown;
+  /** As it came, for whoever looks at how it is signed. */
+  readonly raw: string;
+  readonly headers: Headers;
 }
 
 /** One request of JSON to a provider. Whatever is no answer of JSON leaves unclear what was done. */
@@ -40,7 +43,9 @@ export function createWire({ patience = PATIENCE, fetch: ask = fetch }: WireOpti
     }).catch((error: unknown) => {
       throw new Unclear(`No answer: ${error instanceof Error ? error.name : 'unknown'}.`);
     });
-    return { status: response.status, value: readJson(await textOf(response)) };
+    const raw = await textOf(response);
+    const { status, headers: answered } = response;
+    return { status, value: readJson(raw), raw, headers: answered };
   };
 }
 

@@ -29,8 +29,13 @@ export type Trial = (gateway: TestGateway, law: Law) => Promise<void>;
 
 export type Trials = Readonly<Partial<Record<keyof PlayPolicy | 'minAge', Trial>>>;
 
+export interface LawOptions {
+  /** Whether the sites ask a register, which then has to be there: nobody plays without one. */
+  readonly asksRegister?: boolean;
+}
+
 /** One gateway with a site for each law; its time passes when it is told to. */
-export const openLaws = (): Promise<TestGateway> =>
+export const openLaws = ({ asksRegister = false }: LawOptions = {}): Promise<TestGateway> =>
   openGateway({
     demo: false,
     standsStill: true,
@@ -40,7 +45,7 @@ export const openLaws = (): Promise<TestGateway> =>
         site,
         {
           jurisdiction: key,
-          policy,
+          policy: asksRegister ? policy : { ...policy, registerCheck: 'never' as const },
           minAge,
           currency,
           timeZone,

@@ -1,4 +1,3 @@
-import type { PlayPolicy } from '@livery/contract/merchants';
 import { bars } from './bars.ts';
 import { door } from './door.ts';
 import { identity } from './identity.ts';
@@ -9,6 +8,7 @@ import { payers } from './payers.ts';
 import { payingOut } from './paying-out.ts';
 import { play } from './play.ts';
 import { raises } from './raises.ts';
+import { registers } from './register.ts';
 
 /** By the test that tries them. */
 export const tried: Readonly<Record<string, Trials>> = {
@@ -21,9 +21,5 @@ export const tried: Readonly<Record<string, Trials>> = {
   payingOut,
   play,
   raises,
-};
-
-/** What a law says and nothing here keeps to yet, and what is missing for it. */
-export const unkept: Readonly<Partial<Record<keyof PlayPolicy, string>>> = {
-  registerCheck: 'a port to registers of excluded players',
+  registers,
 };

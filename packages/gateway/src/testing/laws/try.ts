@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestGateway } from '../gateway.ts';
-import { laws, openLaws, type Trials } from './laws.ts';
+import { laws, openLaws, type LawOptions, type Trials } from './laws.ts';
 
 /** Tries each part of each law at one gateway, one after the other. */
 export function tryLaws(
   trials: Trials,
   prepare?: (gateway: TestGateway) => Promise<() => Promise<void>>,
+  options?: LawOptions,
 ): void {
   let gateway: TestGateway;
   let leave: (() => Promise<void>) | undefined;
   beforeAll(async () => {
-    gateway = await openLaws();
+    gateway = await openLaws(options);
     leave = await prepare?.(gateway);
   });
   afterAll(async () => {

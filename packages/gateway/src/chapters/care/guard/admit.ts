@@ -7,13 +7,13 @@ import {
 } from '../../../kernel/sites/policy/policy.ts';
 import { dayIn, nextDay, startOfDay } from '../../../kernel/time/days.ts';
 import { timeInPlay } from '../totals/store.ts';
-import { barRefusal, barredBy } from '../../../kernel/sites/policy/barred.ts';
+import { barRefusal, shutBy } from '../../../kernel/sites/policy/barred.ts';
 import type { Guard } from './guard.ts';
 import { REST, sessionEnd, stretchOf } from './stretch.ts';
 
 /** Refuses whoever is barred: play, paying in, and whatever tempts to either. */
 export function requireUnbarred(site: PolicySite, guard: Guard, now: number): void {
-  const barred = barredBy(site, guard, now);
+  const barred = shutBy(site, guard, now);
   if (barred !== undefined) throw barRefusal(barred);
 }
 

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { changeGuard, holdGuard, requireUnbarred } from '../../care/index.ts';
+import { barredBy, barRefusal } from '../../../kernel/sites/policy/barred.ts';
+import { changeGuard, holdGuard } from '../../care/index.ts';
 import { fromTo, openMemberAccount, post } from '../wallet/ledger.ts';
 import { cashAccount } from '../wallet/store.ts';
 import { promoAccount } from './end.ts';
@@ -26,7 +27,9 @@ export async function makeGrant(tx: Tx, given: NewGrant): Promise<{ readonly id:
   const { merchant, memberId, amount, terms, now } = given;
   const { code, currency } = merchant;
   const guard = await holdGuard(tx, code, memberId);
-  requireUnbarred(merchant, guard, now);
+  // A register that has not answered shuts play: what comes with a deposit waits in the wallet.
+  const barred = barredBy(merchant, guard, now);
+  if (barred !== undefined) throw barRefusal(barred);
   const owner = { merchant: code, memberId, currency };
   // What it becomes when it is earned has somewhere to go.
   if ((await cashAccount(tx, code, memberId)) === undefined) {

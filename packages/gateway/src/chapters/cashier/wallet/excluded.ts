@@ -8,10 +8,12 @@ import { bringBack } from './recall.ts';
 
 const MOST_AT_ONCE = 50;
 
-/** Of a guard: its member excluded themselves, and has not come back. */
+/** Of a guard: its member excluded themselves and has not come back, or is on a register. */
 export const isExcluded = (now: number): RawBuilder<boolean> => sql<boolean>`
-  coalesce(guard.bar = 'exclusion' AND coalesce(guard.bar_until, 'infinity') > ${new Date(now)}
-    AND coalesce(guard.cooling_until, 'infinity') > ${new Date(now)}, false)`;
+  (coalesce(guard.register_state = 'listed'
+    AND coalesce(guard.register_until, 'infinity') > ${new Date(now)}, false)
+  OR coalesce(guard.bar = 'exclusion' AND coalesce(guard.bar_until, 'infinity') > ${new Date(now)}
+    AND coalesce(guard.cooling_until, 'infinity') > ${new Date(now)}, false))`;
 
 /**
  * Whoever excluded themselves may take home what is theirs, and what lies at
@@ -27,7 +29,7 @@ async function recallOfExcluded({
     SELECT DISTINCT guard.merchant, guard.member_id AS "memberId"
     FROM member_guard AS guard JOIN ledger_account AS account
       ON account.merchant = guard.merchant AND account.member_id = guard.member_id
-    WHERE guard.bar = 'exclusion' AND ${isExcluded(clock())}
+    WHERE (guard.bar = 'exclusion' OR guard.register_state = 'listed') AND ${isExcluded(clock())}
       AND account.kind = 'vendor' AND account.balance > 0
     LIMIT ${MOST_AT_ONCE}`.execute(db);
   for (const { merchant, memberId } of rows) {

@@ -2,7 +2,7 @@ import type { Payload, Reply } from '@livery/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { sessionCookie, setSessionCookie } from '../../../http/guards/session-cookie.ts';
-import { isAgent } from '../../../kernel/member-types.ts';
+import { isAgent, isGuest } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
@@ -29,6 +29,7 @@ import {
   tellSessions,
   visitorOf,
 } from '../../member/index.ts';
+import { askRegister } from '../../care/index.ts';
 import type { UseUp } from '../identity/once.ts';
 import { loginSettingOf } from '../settings/login.ts';
 
@@ -61,6 +62,8 @@ export async function admit(services: Services, admission: Admission): Promise<R
   refuseWrongAudience(merchant, member.type);
   if (remember !== undefined) refuseBadKey(remember.publicKey);
   const { db, clock, events, live } = services;
+  // Before there is a session: whoever is killed here leaves nobody in who was not asked for.
+  if (!isGuest(member.type)) await askRegister(services, merchant, member.id, 'login');
   const now = clock();
   const visitor = visitorOf(services, merchant, request);
   const owner = { merchant: merchant.code, memberId: member.id };

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import type { Queue } from '../../../kernel/acts/queue.ts';
-import { barredBy } from '../../../kernel/sites/policy/barred.ts';
+import { barColumns, barredBy } from '../../../kernel/sites/policy/barred.ts';
 import { endCredentials } from '../session/credentials.ts';
 import { endEverySession } from '../session/store.ts';
 import { lockMember } from '../store.ts';
@@ -51,7 +51,7 @@ async function requireNothingOpen(
   if (open.orders > 0n) throw new ActRefusal('A deposit or a payout is under way: it ends first.');
   const guard = await tx
     .selectFrom('member_guard')
-    .select(['bar', 'bar_until', 'cooling_until'])
+    .select([...barColumns])
     .where((its) => its.and({ merchant: code, member_id: memberId }))
     .executeTakeFirst();
   if (guard !== undefined && barredBy(merchant, guard, now) !== undefined) {

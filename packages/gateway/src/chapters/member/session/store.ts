@@ -5,7 +5,7 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Live } from '../../../kernel/live/live.ts';
 import { isGuest } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
-import { barredBy } from '../../../kernel/sites/policy/barred.ts';
+import { barColumns, barredBy, shutBy } from '../../../kernel/sites/policy/barred.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { hashSecret, newSecret } from '../../../kernel/secrets/secrets.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
@@ -89,9 +89,7 @@ const findLive = prepared((db, { merchant, idHash, now, idleSince }: Sought) =>
       'first_time_login',
       'account',
       'type',
-      'bar',
-      'bar_until',
-      'cooling_until',
+      ...barColumns,
       sql<number | null>`(SELECT max(version) FROM terms_version AS terms
         WHERE terms.merchant = session.merchant AND effective_at <= ${now})`.as('terms'),
       sql<number | null>`(SELECT max(version) FROM terms_acceptance AS said
@@ -129,7 +127,8 @@ export async function findSession(
       .where('id_hash', '=', idHash)
       .execute();
   }
-  const barred = barredBy(merchant, row, now);
+  // Of a guest no register knows.
+  const barred = (isGuest(row.type) ? barredBy : shutBy)(merchant, row, now);
   return {
     idHash,
     handle: row.handle,

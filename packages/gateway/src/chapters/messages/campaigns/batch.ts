@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import { GUEST } from '../../../kernel/member-types.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import { barredBy, type BarColumns } from '../../../kernel/sites/policy/barred.ts';
+import { barColumns, mayBeOffered, type BarColumns } from '../../../kernel/sites/policy/barred.ts';
 import { claimCampaign, type CampaignKey, type CampaignRow } from './store.ts';
 
 /** So many members a transaction: a statement is short, and nobody waits long for a row of theirs. */
@@ -31,7 +32,7 @@ export async function writeBatch(
 ): Promise<Batch | undefined> {
   const campaign = await claimCampaign(tx, key);
   if (campaign === undefined) return undefined;
-  const readers = await nextReaders(tx, campaign);
+  const readers = await holdNextReaders(tx, campaign);
   const members = readers
     .filter((one) => mayRead(merchant, campaign, one, now))
     .map(({ id }) => id);
@@ -56,26 +57,36 @@ const mayRead = (
   { kind }: CampaignRow,
   { agreed, ...guard }: Reader,
   now: number,
-): boolean => kind !== 'promotion' || (agreed && barredBy(merchant, guard, now) === undefined);
+): boolean => kind !== 'promotion' || (agreed && mayBeOffered(merchant, guard, now));
 
-/** Guards are held, so that no bar comes between the look and the letter. */
-async function nextReaders(
-  tx: Tx,
-  { merchant, after_member: after, until_member: until, kind }: CampaignRow,
+const columnsOf = (table: string) =>
+  sql.join(barColumns.map((column) => sql.ref(`${table}.${column}`)));
+
+/** Whom a campaign comes to next, as they stand. */
+export async function nextReaders(
+  db: Kysely<Database>,
+  { merchant, after_member: after, until_member: until }: CampaignRow,
 ): Promise<readonly Reader[]> {
   const { rows } = await sql<Reader>`
-    SELECT member.id, guard.bar, guard.bar_until, guard.cooling_until,
+    SELECT member.id, ${columnsOf('guard')},
       coalesce(marketing ->> 'sms', '') = 'true' OR coalesce(marketing ->> 'email', '') = 'true'
         AS agreed
     FROM member LEFT JOIN member_guard AS guard
       ON guard.merchant = member.merchant AND guard.member_id = member.id
     WHERE member.merchant = ${merchant} AND id > ${after} AND id <= ${until}
       AND type <> ${GUEST} AND erased_at IS NULL
-    ORDER BY id LIMIT ${LOT}`.execute(tx);
+    ORDER BY id LIMIT ${LOT}`.execute(db);
+  return rows;
+}
+
+/** Guards are held, so that no bar comes between the look and the letter. */
+async function holdNextReaders(tx: Tx, campaign: CampaignRow): Promise<readonly Reader[]> {
+  const rows = await nextReaders(tx, campaign);
+  const { merchant, kind } = campaign;
   if (kind !== 'promotion' || rows.length === 0) return rows;
   const ids = rows.map(({ id }) => id.toString());
   const { rows: held } = await sql<BarColumns & { readonly id: bigint }>`
-    SELECT member_id AS id, bar, bar_until, cooling_until FROM member_guard
+    SELECT member_id AS id, ${columnsOf('member_guard')} FROM member_guard
     WHERE merchant = ${merchant} AND member_id = ANY(${ids}::bigint[])
     ORDER BY member_id FOR SHARE`.execute(tx);
   const guards = new Map(held.map((guard) => [guard.id, guard]));

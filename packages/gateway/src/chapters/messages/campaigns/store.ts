@@ -48,6 +48,17 @@ export const runningCampaigns = (
     .orderBy('id')
     .execute();
 
+/** As it stands; nobody holds it. */
+export const findCampaign = (
+  db: Kysely<Database>,
+  key: CampaignKey,
+): Promise<CampaignRow | undefined> =>
+  db
+    .selectFrom('campaign')
+    .selectAll()
+    .where((its) => its.and({ ...key, state: 'running' as const }))
+    .executeTakeFirst();
+
 /** To the end of the transaction, by one gateway; a killed one lets go by itself. */
 export const claimCampaign = (tx: Tx, key: CampaignKey): Promise<CampaignRow | undefined> =>
   tx

@@ -4,6 +4,7 @@ import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import type { House } from '../../chapter.ts';
 import { presentMembers } from '../inbox/letters.ts';
 import { unreadNews } from '../inbox/unread.ts';
+import { askFirst } from './ask-first.ts';
 import { writeBatch } from './batch.ts';
 import { runningCampaigns, type CampaignKey } from './store.ts';
 
@@ -17,6 +18,7 @@ export function startCampaigns(house: House): OpenWork {
   };
 
   const goOn = async (merchant: Merchant, key: CampaignKey): Promise<boolean> => {
+    if (!(await askFirst(house, merchant, key))) return false;
     const batch = await transact(db, (tx) => writeBatch(tx, merchant, key, clock()));
     if (batch === undefined) return false;
     // News is a hint: whoever does not hear it finds the letter when they look.

@@ -61,6 +61,14 @@ export function practiceBarrier(
 export const hasClub = ({ policy }: Pick<PolicyOwner, 'policy'>, level: number): boolean =>
   policy.vip === 'on' || (policy.vip === 'restricted' && level >= PAYOUT_LEVEL);
 
+/** Whether a law has a register of excluded players asked before anybody plays. */
+export const isRegisterOwed = ({ policy }: Pick<PolicyOwner, 'policy'>): boolean =>
+  policy.registerCheck !== 'never';
+
+/** Whether it is asked anew at each log-in, or once a day. */
+export const isRegisterAskedDaily = ({ policy }: Pick<PolicyOwner, 'policy'>): boolean =>
+  policy.registerCheck === 'daily';
+
 /** When a limit that is raised now may be confirmed, and until when. */
 export function raiseOf(
   { policy, timeZone }: PolicyOwner,

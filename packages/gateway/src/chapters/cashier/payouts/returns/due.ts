@@ -4,7 +4,7 @@ import type { Merchant } from '../../../../kernel/sites/merchants.ts';
 import { balanceBackAt } from '../../../../kernel/sites/policy/policy.ts';
 import { isExcluded } from '../../wallet/excluded.ts';
 
-/** Somebody who excluded themselves, and since when without a day between. */
+/** Somebody who excluded themselves or is on a register, and since when without a day between. */
 export interface DueReturn {
   readonly memberId: bigint;
   readonly since: Date;
@@ -20,11 +20,13 @@ export async function dueReturns(
   if (merchant.policy.returnBalanceAfter === 'none') return [];
   const at = new Date(now);
   const { rows } = await sql<DueReturn>`
-    SELECT guard.member_id AS "memberId", min(bar.at) AS since
-    FROM member_guard AS guard JOIN bar ON bar.merchant = guard.merchant
+    SELECT guard.member_id AS "memberId", 
+      least(min(bar.at), min(guard.register_at) FILTER (WHERE guard.register_state = 'listed'))
+        AS since
+    FROM member_guard AS guard LEFT JOIN bar ON bar.merchant = guard.merchant
       AND bar.member_id = guard.member_id AND bar.kind = 'exclusion'
       AND bar.asked_at IS NULL AND coalesce(bar.until, 'infinity') > ${at}
-    WHERE guard.merchant = ${merchant.code} AND guard.bar = 'exclusion' AND ${isExcluded(now)}
+    WHERE guard.merchant = ${merchant.code} AND ${isExcluded(now)}
       AND EXISTS (SELECT FROM ledger_account AS account
         WHERE account.merchant = guard.merchant AND account.member_id = guard.member_id
           AND account.kind IN ('cash', 'vendor') AND account.balance > 0)

@@ -34,7 +34,8 @@ export function returnBalance(
   return transact(db, async (tx) => {
     const now = clock();
     const guard = await holdGuard(tx, merchant.code, memberId);
-    if (barredBy(merchant, guard, now)?.kind !== 'exclusion') return undefined;
+    const kind = barredBy(merchant, guard, now)?.kind;
+    if (kind !== 'exclusion' && kind !== 'register') return undefined;
     await bringBack(tx, merchant.code, memberId, now);
     const amount = (await cashAccount(tx, merchant.code, memberId))?.balance ?? 0n;
     if (amount <= 0n) return undefined;
