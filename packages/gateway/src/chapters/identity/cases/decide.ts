@@ -6,6 +6,7 @@ import { PAYOUT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import { isOfAge } from '../../../kernel/time/age.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { addSpan } from '../../../kernel/time/spans.ts';
+import { changeGuard } from '../../care/index.ts';
 import { getMember, writePayeeName } from '../../member/index.ts';
 import { tellIdentity } from '../letters/letters.ts';
 import type { DocumentPerson, Reason, Why } from '../rows/parts.ts';
@@ -34,6 +35,13 @@ async function noteStanding(
     .where((its) => its.and({ merchant: merchant.code, id: memberId }))
     .execute();
 }
+
+/** Whom a document shows to be under age neither plays nor pays in, until another shows that they are not. */
+const noteAge = ({ tx }: DecisionPlace, row: CaseRow, isUnder: boolean): Promise<void> =>
+  changeGuard(tx, row, {
+    under_age: isUnder,
+    ...(isUnder && { play_started_at: null, play_seen_at: null, check_due_at: null }),
+  });
 
 /** Until when what was handed in is kept: so long as the law here has it, neither more nor less. */
 const keptUntil = ({ policy, timeZone }: Merchant, now: number): Date => {
@@ -73,6 +81,7 @@ export async function verifyCase(
     valid_until: validUntil === undefined ? null : new Date(validUntil),
   });
   const member = await getMember(tx, merchant.code, row.member_id);
+  await noteAge(place, row, false);
   await noteStanding(place, row, 'verified', Math.max(PAYOUT_LEVEL, member.kyc_level));
   await tx
     .updateTable('member')
@@ -122,6 +131,7 @@ export async function refuseCase(
     changed_at: new Date(now),
     keep_until: keptUntil(merchant, now),
   });
+  if (why === 'under_age') await noteAge(place, row, true);
   await noteStanding(place, row, 'refused', 0);
   await tellIdentity(events, { ...place, memberId: row.member_id }, 'refused');
   return after;

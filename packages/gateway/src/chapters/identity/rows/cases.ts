@@ -1,6 +1,7 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
+import { holdGuard } from '../../care/index.ts';
 import { lockMember } from '../../member/index.ts';
 import type { Reason } from './parts.ts';
 import type { IdentityTables } from './tables.ts';
@@ -27,9 +28,15 @@ export function latestCase(
     .executeTakeFirst();
 }
 
+/** Guards before members, as everywhere: what is decided may bar from play. */
+async function holdMember(tx: Tx, { merchant, memberId }: CaseMember): Promise<void> {
+  await holdGuard(tx, merchant, memberId);
+  await lockMember(tx, merchant, memberId);
+}
+
 /** With its member, who is held first: whatever two tabs or a provider do of one person stands in one line. */
 export async function holdLatest(tx: Tx, whose: CaseMember): Promise<CaseRow | undefined> {
-  await lockMember(tx, whose.merchant, whose.memberId);
+  await holdMember(tx, whose);
   return latestCase(tx, whose);
 }
 
@@ -45,7 +52,7 @@ function findCase(db: Kysely<Database>, { merchant, id }: CaseKey): Promise<Case
 export async function holdCase(tx: Tx, key: CaseKey): Promise<CaseRow | undefined> {
   const found = await findCase(tx, key);
   if (found === undefined) return undefined;
-  await lockMember(tx, found.merchant, found.member_id);
+  await holdMember(tx, { merchant: found.merchant, memberId: found.member_id });
   return findCase(tx, key);
 }
 
