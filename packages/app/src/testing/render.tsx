@@ -29,6 +29,7 @@ export interface Scene {
   readonly sparing?: boolean;
   /** What another law asks for. */
   readonly play?: Partial<MerchantData['play']>;
+  readonly registers?: MerchantData['legal']['registers'];
 }
 
 export interface OpenedPage {
@@ -62,7 +63,9 @@ async function prepare({
 /** The whole app, as it stands in the page. */
 export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
-  const site = { ...merchant, play: { ...merchant.play, ...scene.play } };
+  const { registers = merchant.legal.registers } = scene;
+  const legal = { ...merchant.legal, registers };
+  const site = { ...merchant, legal, play: { ...merchant.play, ...scene.play } };
   render(
     <PageRouter>
       <App merchant={site} texts={opened.texts} queries={opened.queries} icons={duotone} />

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { closeSession } from '#kernel/session/session.ts';
 
-export type BarKind = 'timeout' | 'exclusion' | 'session';
+export type BarKind = 'timeout' | 'exclusion' | 'register' | 'unasked' | 'age' | 'session';
 
 /** Where it is said that nobody plays now, and until when. */
 const pausedPath = (kind: BarKind, until: number | null | undefined): string =>

@@ -2,7 +2,7 @@ import { signal } from '@livery/web/store/signal';
 
 /** What bars a member from play, as a refusal said it. */
 export interface ToldBar {
-  readonly kind: 'timeout' | 'exclusion';
+  readonly kind: 'timeout' | 'exclusion' | 'register' | 'unasked' | 'age';
   /** In ms since 1970; without it there is no end, or none was said. */
   readonly until: number | undefined;
 }
@@ -10,6 +10,9 @@ export interface ToldBar {
 const kinds: Readonly<Record<string, ToldBar['kind']>> = {
   'rg.timeout': 'timeout',
   'rg.excluded': 'exclusion',
+  'rg.on_register': 'register',
+  'rg.register_silent': 'unasked',
+  'rg.under_age': 'age',
 };
 
 /** The last refusal for a bar: a new one each time, so that whoever follows it hears of every one. */

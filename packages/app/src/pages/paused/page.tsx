@@ -13,7 +13,7 @@ import { useSession } from '#kernel/session/session.ts';
 const momentOf = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,14}$/.test(text) ? Number(text) : null;
 
-const kinds = ['timeout', 'exclusion', 'session'] as const;
+const kinds = ['timeout', 'exclusion', 'register', 'unasked', 'age', 'session'] as const;
 
 /** The calm page of whoever is barred from play, with the way out at its end. */
 export function PausedPage({ params }: PageProps) {

@@ -106,3 +106,57 @@ it('takes no nonsense of an address for a moment', async () => {
   screen.getByText(/^There is no end to it\. Your money/);
   expect(screen.queryByText(/Invalid/)).toBeNull();
 });
+
+it('says whose register somebody is on, that nobody here ends it, and who helps [RG-21] [RG-22]', async () => {
+  platform.on('responsiblePlay', () => playOf({ bar: { kind: 'register', until: noon } }));
+  platform.on(
+    'favourites',
+    () => new Refusal('rg.on_register', { value: { until: noon } as never }),
+  );
+  const registers = [{ name: 'The register of the country', url: 'https://register.example' }];
+  await openApp({
+    at: '/m/gameList?type=fav',
+    session: member,
+    registers,
+  });
+  await title('You are on an exclusion register');
+  expect(here()).toBe(`/m/paused?kind=register&until=${noon}`);
+  screen.getByText(/^Until Sun, November 29.*kept by The register of the country, and only they/);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Withdraw my money' })).toBeDefined();
+  expect(main.getByRole('link', { name: /^The register of the country/ })).toBeDefined();
+  expect(main.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  expect(main.queryByRole('button', { name: 'Ask again' })).toBeNull();
+});
+
+it('asks a register again that has not answered, at a press, and opens when it does [RG-22]', async () => {
+  const unasked = { kind: 'unasked', until: null } as const;
+  platform.on('responsiblePlay', () => playOf({ bar: unasked }));
+  platform.on(
+    'favourites',
+    () => new Refusal('rg.register_silent', { value: { until: null } as never }),
+  );
+  platform.on('askRegister', () => ({ bar: unasked }));
+  const { user } = await openApp({ at: '/m/gameList?type=fav', session: member });
+  await title('The register has not answered yet');
+  expect(here()).toBe('/m/paused?kind=unasked');
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: 'Withdraw my money' })).toBeDefined();
+  await user.click(await main.findByRole('button', { name: 'Ask again' }));
+  await waitFor(() => expect(toasts()).toMatch(/^There is still no answer/));
+  platform.on('askRegister', () => {
+    platform.on('responsiblePlay', () => playOf());
+    return {};
+  });
+  await user.click(main.getByRole('button', { name: 'Ask again' }));
+  await title('Nothing keeps you from play');
+  expect(main.queryByRole('button', { name: 'Ask again' })).toBeNull();
+});
+
+it('tells whom a document shows to be under age that play is closed, and no more [RG-01]', async () => {
+  platform.on('responsiblePlay', () => playOf({ bar: { kind: 'age', until: null } }));
+  await openApp({ at: '/m/paused?kind=age', session: member });
+  await title('Play is closed to you');
+  screen.getByText(/^Your document says that you are under the age for play here/);
+  expect(screen.queryByText(/There is no end/)).toBeNull();
+});

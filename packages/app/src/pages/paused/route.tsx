@@ -4,7 +4,7 @@ declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
     /** Why nobody plays, and until when, in ms since 1970; without an end where that is not said. */
     readonly paused: {
-      readonly kind?: 'timeout' | 'exclusion' | 'session';
+      readonly kind?: 'timeout' | 'exclusion' | 'register' | 'unasked' | 'age' | 'session';
       readonly until?: string;
     };
   }

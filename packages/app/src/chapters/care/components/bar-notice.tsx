@@ -1,8 +1,8 @@
-import { useMoment } from '#kernel/time/use-moment.ts';
 import { Message } from '@livery/ui/message';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { ResponsiblePlay } from '../api/responsible-play.ts';
 import * as css from '../care.css.ts';
+import { barTitles, useBarWords } from './bar-words.ts';
 import { HelpLines } from './help-lines.tsx';
 
 export interface BarNoticeProps {
@@ -12,12 +12,12 @@ export interface BarNoticeProps {
 /** That nobody plays now, and until when. */
 export function BarNotice({ bar }: BarNoticeProps) {
   const { t } = useTranslation();
-  const moment = useMoment();
+  const words = useBarWords();
   return (
     <Message>
-      {bar.kind === 'timeout' ? t('paused.timeOut') : t('paused.exclusion')}
+      {t(barTitles[bar.kind])}
       {'. '}
-      {bar.until === null ? t('paused.open') : t('paused.until', { at: moment(bar.until) })}
+      {words(bar)}
     </Message>
   );
 }

@@ -8,7 +8,9 @@ import { WayHome } from '#kernel/routing/ways-on.tsx';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { responsiblePlayQuery, type ResponsiblePlay } from '../../api/responsible-play.ts';
 import { useChange } from '../../api/use-change.ts';
-import { PausedScreen, type ShownBar } from './screen.tsx';
+import type { ShownBar } from '../../components/bar-words.ts';
+import { AskAgain } from './ask-again.tsx';
+import { PausedScreen } from './screen.tsx';
 
 type Returns = NonNullable<NonNullable<ResponsiblePlay['bar']>['returns']>;
 
@@ -48,12 +50,20 @@ export interface MemberPausedProps {
   readonly children: ReactNode;
 }
 
+const LOOK = 10_000;
+
 /** For a member who is in: what the platform says of it now, else what the address tells. */
 export function MemberPaused({ userName, told, children }: MemberPausedProps) {
-  const { data } = useQuery({ ...responsiblePlayQuery(userName), staleTime: 0 });
+  const { data } = useQuery({
+    ...responsiblePlayQuery(userName),
+    staleTime: 0,
+    // The platform goes on asking: what it hears is seen here without a press.
+    refetchInterval: ({ state }) => (state.data?.bar?.kind === 'unasked' ? LOOK : false),
+  });
   const bar = data ? data.bar : told;
   return (
     <PausedScreen bar={bar}>
+      {bar?.kind === 'unasked' ? <AskAgain userName={userName} /> : null}
       {data?.bar?.returns ? <WayBack userName={userName} returns={data.bar.returns} /> : null}
       {bar ? null : <WayHome />}
       {children}

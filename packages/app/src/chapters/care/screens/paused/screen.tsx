@@ -4,37 +4,11 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { Stack } from '@livery/ui/stack';
 import { Link } from '#kernel/routing/link.ts';
 import { loginPath, pathTo } from '#kernel/routing/path-to.ts';
-import { useMoment } from '#kernel/time/use-moment.ts';
-import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import * as css from '../../care.css.ts';
 import { HelpLines } from '../../components/help-lines.tsx';
-import type { BarKind } from '../../use-barred.ts';
-
-export interface ShownBar {
-  /** A bar, or a limit on time that has ended a session. */
-  readonly kind: BarKind;
-  /** Null where there is no end, or where it is not known when a session may begin. */
-  readonly until: number | null;
-}
-
-const titles = {
-  timeout: 'paused.timeOut',
-  exclusion: 'paused.exclusion',
-  session: 'paused.session',
-} as const satisfies Readonly<Record<BarKind, TextKey>>;
-
-/** Until when. */
-function useUntil(): (bar: ShownBar) => string {
-  const { t } = useTranslation();
-  const moment = useMoment();
-  return ({ kind, until }) => {
-    if (kind === 'session')
-      return until === null ? t('paused.session.line') : t('reached.opens', { at: moment(until) });
-    return until === null ? t('paused.open') : t('paused.until', { at: moment(until) });
-  };
-}
+import { barTitles, useBarWords, type ShownBar } from '../../components/bar-words.ts';
 
 export interface PausedScreenProps {
   /** Nothing bars any more where there is none. */
@@ -58,17 +32,17 @@ function WayToMoney() {
 /** Nobody plays now: until when, whose the money is, and who helps. Nothing on it asks to come back. */
 export function PausedScreen({ bar, children }: PausedScreenProps) {
   const { t } = useTranslation();
-  const until = useUntil();
+  const words = useBarWords();
   return (
     <div className={css.calm}>
       <EmptyState
         icon={bar ? 'pause' : 'check'}
         level={2}
-        title={t(bar ? titles[bar.kind] : 'paused.over')}
+        title={t(bar ? barTitles[bar.kind] : 'paused.over')}
         description={
           bar ? (
             <>
-              {until(bar)} {t('paused.money')}
+              {words(bar)} {t('paused.money')}
             </>
           ) : (
             t('paused.over.line')
