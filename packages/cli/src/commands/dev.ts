@@ -93,7 +93,7 @@ Exit code: 0 stopped, 1 findings or a port in use, 2 wrong usage.`,
     console.log(
       json
         ? JSON.stringify({ sites: all, payments: provider }, null, 2)
-        : `${table([...all, { name: 'Payments, of an invented provider', ...provider }].map(({ name, url }) => [`  ${name}`, url]))}\n\n  Every choice and every token as a picture: ${choicesPath} and ${tokensPath} of each host.`,
+        : `${table([...all, { name: 'Payments, of an invented provider', ...provider }, { name: 'Register of excluded players, invented as well', ...others.register }].map(({ name, url }) => [`  ${name}`, url]))}\n\n  Every choice and every token as a picture: ${choicesPath} and ${tokensPath} of each host.`,
     );
     const code = await gateway.ended;
     await server.close();

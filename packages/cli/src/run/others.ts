@@ -14,6 +14,8 @@ export const isDemo = ({ environment }: { readonly environment: string }): boole
 /** Whoever else the demo needs, and how the platform reaches them. */
 export interface RunningOthers {
   readonly payments: Pick<RunningParty, 'url' | 'keys'>;
+  /** Who excluded themselves everywhere, and how the register behaves. */
+  readonly register: Pick<RunningParty, 'url'>;
   readonly environment: Readonly<Record<string, string>>;
   stop(): void;
 }
@@ -31,6 +33,7 @@ export async function runOthers(options: PartyOptions): Promise<RunningOthers> {
   return {
     // Where merchants of the provider look after their payments.
     payments: { url: `${paid.url}/dashboard`, keys: paid.keys },
+    register: { url: `${looked.url}/register` },
     environment: {
       DEMO_PAYMENTS: paid.address,
       DEMO_PAYMENTS_MERCHANTS: paid.keys,
