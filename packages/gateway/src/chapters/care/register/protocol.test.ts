@@ -19,12 +19,14 @@ interface Asked {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
-/** A register of our own making: it answers as a test has it, and remembers what it was asked. */
 interface Answer {
   readonly status?: number;
   readonly body: string;
 }
-let answer: (reference: string) => Answer | Promise<Answer>;
+type Answerer = (reference: string) => Answer | Promise<Answer>;
+
+/** A register of our own making: it answers as a test has it, and remembers what it was asked. */
+let answer: Answerer;
 let signedWith = secret;
 const asked: Asked[] = [];
 const honest = (reference: string) => ({ body: JSON.stringify({ reference, result: 'clear' }) });
@@ -137,12 +139,24 @@ it.each([
   expect(await codeOf(who)).toBe('rg.register_silent');
 });
 
-it.each([
-  ['clear, after one that is newer: listed', honest, listing, 'rg.on_register'],
-  ['nothing of use, after one that is newer: clear', () => ({ body: '' }), honest, undefined],
-  ['listed, after one that is newer: clear', listing, honest, 'rg.on_register'],
-] as const)('knows which answer is the newer one, whichever comes first: %s', async (_, ...row) => {
-  const [late, soon, code] = row;
+interface Race {
+  readonly says: string;
+  readonly late: Answerer;
+  readonly soon: Answerer;
+  readonly code: string | undefined;
+}
+
+it.each<Race>([
+  { says: 'an older clear, a newer listed', late: honest, soon: listing, code: 'rg.on_register' },
+  {
+    says: 'an older nothing, a newer clear',
+    late: () => ({ body: '' }),
+    soon: honest,
+    code: undefined,
+  },
+  { says: 'an older listed, a newer clear', late: listing, soon: honest, code: 'rg.on_register' },
+])('knows which answer is the newer one, whichever comes first: $says', async (race) => {
+  const { late, soon, code } = race;
   const who = await addPlayer();
   const gate = Promise.withResolvers<void>();
   asked.length = 0;
