@@ -175,6 +175,33 @@ function emulatedToken(mobileNum: string): string {
     .encode();
 }
 
+/** Ordered by hand, so that its member may say that it is sent. */
+async function insertByHand({ id, account }: Member): Promise<void> {
+  const at = { created_at: new Date(gateway.now()), changed_at: new Date(gateway.now()) };
+  const { id: orderId } = await gateway.db
+    .insertInto('deposit_order')
+    .values({
+      merchant: 'aurora',
+      member_id: id,
+      method_id: 'by-hand',
+      method_name: 'By hand',
+      provider: 'manual',
+      rail: 'bank',
+      reference: `by-hand-of-${account}`,
+      amount: 100n,
+      fee: 0n,
+      currency: 'PHP',
+      state: 'open',
+      reserved: 100n,
+      return_url: '',
+      ...at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const its = { merchant: 'aurora', order_id: orderId };
+  await gateway.db.insertInto('manual_deposit').values(its).execute();
+}
+
 const insertDeposit = ({ id, account }: Member) =>
   gateway.db
     .insertInto('deposit_order')
@@ -312,6 +339,14 @@ const stores: Readonly<Record<string, Store>> = {
   care_event: {
     begin: nothing,
     change: ({ browser }) => browser.call('setRealityCheck', { body: { minutes: 50 } }),
+  },
+  deposit_slip: {
+    begin: insertByHand,
+    change: async (member, other) => {
+      for (const kindOrId of await idsOf('deposit_order', member, other)) {
+        await member.browser.call('depositSent', { params: { kindOrId }, body: {}, files: [PNG] });
+      }
+    },
   },
   deposit_order: {
     begin: insertDeposit,

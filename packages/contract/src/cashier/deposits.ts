@@ -1,10 +1,22 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { Amount, closed, Code, Day, Id, Instant, Money, pages, paging } from '../base/schemas.ts';
+import {
+  Amount,
+  closed,
+  Code,
+  Day,
+  Id,
+  Instant,
+  Money,
+  pages,
+  paging,
+  Text,
+} from '../base/schemas.ts';
 import { PlayBarred } from '../care/index.ts';
 import { cashierRoutes } from './routes.ts';
 
-const PayKind = Type.Enum(['bank', 'alipay', 'qq', 'gateway', 'wechat']);
+const PayKind = Type.Enum(['bank', 'manual', 'alipay', 'qq', 'gateway', 'wechat']);
+const Rail = Type.Enum(['card', 'ewallet', 'qr', 'bank', 'crypto']);
 const DepositStatus = Type.Enum([
   'created',
   'unclear',
@@ -26,7 +38,17 @@ const PayAction = Type.Union([
   Type.Object(
     {
       type: Type.Literal('instructions'),
-      lines: Type.Array(Type.Object({ label: Type.String(), value: Type.String() }, closed)),
+      lines: Type.Array(
+        Type.Object(
+          {
+            label: Type.String(),
+            value: Type.String(),
+            /** Where it is one of these, a page calls it in its own language. */
+            what: Type.Optional(Type.Enum(['bank', 'holder', 'account', 'reference'])),
+          },
+          closed,
+        ),
+      ),
       copy: Type.String(),
     },
     closed,
@@ -67,6 +89,9 @@ const Stage = Type.Object(
       'reversed',
       'won',
       'returned',
+      // Of one that is paid by hand: its member said that it is sent, a person asked for a slip.
+      'sent',
+      'asked',
     ]),
     amount: Type.Optional(Money),
   },
@@ -88,10 +113,26 @@ const DepositOrder = Type.Object(
         'credit_card',
         'unknown_card',
         'other_payer',
+        // A person looked for it at the bank.
+        'not_received',
+        'slip_invalid',
       ]),
     ),
     stages: Type.Array(Stage),
-    nextStep: Type.Optional(Type.Enum(['pay', 'wait', 'pay_rest', 'try_again'])),
+    nextStep: Type.Optional(Type.Enum(['pay', 'wait', 'pay_rest', 'send_slip', 'try_again'])),
+    /** Of one that is paid by hand, which a person looks for at the bank. */
+    manual: Type.Optional(
+      Type.Object(
+        {
+          /** When its member said that it is sent; left out until they have. */
+          sentAt: Type.Optional(Instant),
+          hasSlip: Type.Boolean(),
+          /** How long nine of ten took; left out while too few were looked at to say it. */
+          usual: Type.Optional(Type.Object({ seconds: Type.Integer({ minimum: 0 }) }, closed)),
+        },
+        closed,
+      ),
+    ),
     action: Type.Optional(PayAction),
   },
   closed,
@@ -122,12 +163,14 @@ export const depositMethods = endpoint(cashierRoutes, 'depositMethods', {
           {
             id: Type.String(),
             kind: PayKind,
-            rail: Type.Enum(['card', 'ewallet', 'qr', 'bank', 'crypto']),
+            rail: Rail,
             name: Type.String(),
             min: Money,
             max: Money,
             fee: Type.Object({ fixed: Money, percent: Money }, closed),
             presets: Type.Array(Money),
+            /** What else has to be given: of a bank, one of those that `depositBanks` tells. */
+            fields: Type.Optional(Type.Array(Type.Enum(['bank']))),
             /** The law of the place takes no card of credit: what one pays is sent back. */
             withoutCredit: Type.Optional(Type.Boolean()),
           },
@@ -156,6 +199,25 @@ export const depositMethods = endpoint(cashierRoutes, 'depositMethods', {
   errors: ['kyc.required'],
 });
 
+export const depositBanks = endpoint(cashierRoutes, 'depositBanks', {
+  id: 'W07.banks',
+  caller: 'player',
+  about: 'Banks one can pay from, of each way that asks for one.',
+  request: {},
+  reply: Type.Object(
+    {
+      banks: Type.Array(
+        Type.Object(
+          { methodId: Type.String(), rail: Rail, code: Code, name: Type.String() },
+          closed,
+        ),
+      ),
+    },
+    closed,
+  ),
+  errors: [],
+});
+
 export const deposit = endpoint(cashierRoutes, 'deposit', {
   id: 'W08',
   caller: 'player',
@@ -163,7 +225,15 @@ export const deposit = endpoint(cashierRoutes, 'deposit', {
     'Orders a deposit; what was credited at the end is in the order, and never in this answer.',
   request: {
     params: Type.Object({ kindOrId: PayKind }, closed),
-    body: Type.Object({ methodId: Code, amount: Amount, expectedCredit: Amount }, closed),
+    body: Type.Object(
+      {
+        methodId: Code,
+        amount: Amount,
+        expectedCredit: Amount,
+        fields: Type.Optional(Type.Object({ bank: Type.Optional(Code) }, closed)),
+      },
+      closed,
+    ),
   },
   reply: Type.Object(
     {
@@ -229,4 +299,20 @@ export const cancelDeposit = endpoint(cashierRoutes, 'cancelDeposit', {
   request: ofOrder,
   reply: DepositOrder,
   errors: ['order.missing', 'order.final'],
+});
+
+export const depositSent = endpoint(cashierRoutes, 'depositSent', {
+  id: 'W09.sent',
+  caller: 'player',
+  about:
+    'Says that money was sent by hand, with the name of whoever sent it and a picture of the slip, where there is one. Said again it takes the place of what was said before.',
+  bodyType: 'multipart',
+  files: 1,
+  sealsFiles: true,
+  request: {
+    ...ofOrder,
+    body: Type.Object({ sender: Type.Optional(Text(80, 2)) }, closed),
+  },
+  reply: DepositOrder,
+  errors: ['order.missing', 'order.final', 'upload.invalid'],
 });

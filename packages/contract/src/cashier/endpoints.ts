@@ -4,7 +4,6 @@ import * as offers from './offers.ts';
 import * as payouts from './payouts.ts';
 import { statement } from './statement.ts';
 import * as wallet from './wallet.ts';
-import { plannedCashier } from './planned.ts';
 
 export const cashierEndpoints = {
   wallet: wallet.wallet,
@@ -16,12 +15,14 @@ export const cashierEndpoints = {
   betRecords: wallet.betRecords,
   statement,
   depositMethods: deposits.depositMethods,
+  depositBanks: deposits.depositBanks,
   depositPromotions: offers.depositPromotions,
   acceptDepositPromotion: offers.acceptDepositPromotion,
   deposit: deposits.deposit,
   depositRecords: deposits.depositRecords,
   depositOrder: deposits.depositOrder,
   cancelDeposit: deposits.cancelDeposit,
+  depositSent: deposits.depositSent,
   withdrawOptions: payouts.withdrawOptions,
   withdraw: payouts.withdraw,
   withdrawRecords: payouts.withdrawRecords,
@@ -29,5 +30,4 @@ export const cashierEndpoints = {
   bankCards: instruments.bankCards,
   addBankCard: instruments.addBankCard,
   removeBankCard: instruments.removeBankCard,
-  ...plannedCashier,
 } as const;

@@ -18,6 +18,7 @@ export const cashierRoutes = {
   deposit: keyedPost('/deposit/:kindOrId'),
   depositOrder: get('/deposit/:kindOrId'),
   cancelDeposit: post('/deposit/:kindOrId/cancel'),
+  depositSent: post('/deposit/:kindOrId/sent'),
   withdrawOptions: get('/withdraw/options'),
   withdraw: sealedKeyedPost('/withdraw'),
   withdrawRecords: get('/withdraw/records'),

@@ -10,6 +10,10 @@ import { depositRoutes } from './deposits/routes.ts';
 import { startDepositWork } from './deposits/worker.ts';
 import { instrumentRoutes } from './instruments/routes.ts';
 import { sealInstruments } from './instruments/seal.ts';
+import { manualActs, manualQueue } from './manual/desk.ts';
+import { manualInvariants } from './manual/invariants.ts';
+import { emptySlips, sealSlips } from './manual/keeping.ts';
+import { manualRoutes } from './manual/routes.ts';
 import { payoutActs } from './payouts/acts.ts';
 import { holdAfterContact, holdAfterPassword } from './payouts/hold.ts';
 import { payoutInvariants } from './payouts/invariants.ts';
@@ -54,6 +58,7 @@ export const cashier = defineChapter({
     const former = formerKey === undefined ? undefined : createVault(formerKey);
     await sealAccounts(house, former);
     await sealInstruments(house, former);
+    await sealSlips(house, former);
     const deposits = startDepositWork(house);
     const payouts = startPayoutWork(house);
     house.share(depositWork, deposits);
@@ -76,6 +81,7 @@ export const cashier = defineChapter({
     walletRoutes(route, house, all);
     recordRoutes(route, house, all);
     depositRoutes(route, house);
+    manualRoutes(route, house);
     instrumentRoutes(route, house);
     payoutRoutes(route, house);
   },
@@ -84,6 +90,7 @@ export const cashier = defineChapter({
   acts: [
     ...Object.values(providerActs),
     ...Object.values(payoutActs),
+    ...manualActs,
     ...suspenseActs,
     ...Object.values(findingActs),
     ...Object.values(flagActs),
@@ -93,6 +100,7 @@ export const cashier = defineChapter({
   queues: [
     ...payoutQueues,
     stuckReturns,
+    manualQueue,
     suspenseQueue,
     unclearDeposits,
     heldPayouts,
@@ -102,12 +110,14 @@ export const cashier = defineChapter({
   invariants: [
     ...walletInvariants,
     ...depositInvariants,
+    ...manualInvariants,
     ...payoutInvariants,
     ...correctionInvariants,
     ...grantInvariants,
   ],
   gauges: cashierGauges,
   sweeps: [
+    emptySlips,
     { table: 'provider_event', column: 'done_at', kept: 40 * DAY },
     // Two weeks a list is read again at most; what it said of findings stays with them.
     { table: 'settlement_line', column: 'at', kept: 100 * DAY },

@@ -11,6 +11,7 @@ export {
   type DecisionScene,
   type RefusalReason,
 } from './payouts/decide.ts';
+export { readSlip } from './manual/read.ts';
 export { payoutNews } from './payouts/rows/news.ts';
 export { heedBar } from './grants/bars.ts';
 export { endGrant, type GrantEnd } from './grants/end.ts';

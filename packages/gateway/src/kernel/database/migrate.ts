@@ -49,6 +49,7 @@ import { up as terms } from './migrations/0049-terms.ts';
 import { up as ownData } from './migrations/0050-own-data.ts';
 import { up as registers } from './migrations/0051-registers.ts';
 import { up as underAge } from './migrations/0052-under-age.ts';
+import { up as manualDeposits } from './migrations/0053-manual-deposits.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -102,6 +103,7 @@ const migrations: Record<string, Migration> = {
   '0050-own-data': { up: ownData },
   '0051-registers': { up: registers },
   '0052-under-age': { up: underAge },
+  '0053-manual-deposits': { up: manualDeposits },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -7,7 +7,7 @@ import { columns } from '../terminal/print.ts';
 import { showApproval, withdrawRequest, vote } from './approvals.ts';
 import { enrolHere, enter, leave } from './door.ts';
 import { askQuestions, showConsents } from './members.ts';
-import { showPicture } from './pictures.ts';
+import { showPicture, showSlip } from './pictures.ts';
 import { APPROVALS, decideItem, listQueue, queues, showItem } from './queues.ts';
 import { inJson, type Request, type OfficeAnswer } from './request.ts';
 import { rolesText, sessionsLine, staffLine } from './staff.ts';
@@ -32,6 +32,7 @@ person waits until the others have voted, for 24 hours.
   show <queue> <id>                  one of it
   decide <queue> <id> <decision>     without a decision it lists those there are
   picture <case> front|back|selfie   writes a picture of a document into --into
+  slip <reference>                   writes the slip of a deposit into --into
   answers <account>                  asks what a member answers to their questions
   consents <account>                 which offers a member agreed to, and when
   vote <approval> yes|no             on what somebody else asks for
@@ -79,6 +80,7 @@ const lines: Readonly<Record<string, Line>> = {
     request.words[1] === APPROVALS ? showApproval(desk, request) : showItem(desk, request),
   decide: decideItem,
   picture: showPicture,
+  slip: showSlip,
   answers: askQuestions,
   consents: showConsents,
   vote,

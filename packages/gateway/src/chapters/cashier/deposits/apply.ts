@@ -48,6 +48,12 @@ const told: Readonly<Record<Stage, DepositState>> = {
   cancelled: 'cancelled',
 };
 
+interface Change {
+  readonly after: DepositRow;
+  readonly hasMoved: boolean;
+  readonly hasChanged: boolean;
+}
+
 /**
  * Takes over what a provider says of an order, under its member’s guard and the
  * order’s row. Each movement works once; the stage only ever raises the rank.
@@ -63,15 +69,32 @@ export async function applyFact(
     const now = clock();
     const guard = await holdGuard(tx, merchant.code, order.member_id);
     const before = await holdOrder(tx, order);
-    const applying = new Applying(tx, merchant, guard, before, events, now);
-    const moved = await applying.takeMovements(look.fact.movements);
-    await applying.takeStage(look.fact);
-    await applying.write(look);
-    const held = await holdOrder(tx, order);
-    return { after: held, hasMoved: moved, hasChanged: moved || held.state !== before.state };
+    return takeOver({ tx, merchant, guard, order: before, events, now }, look);
   });
   if (hasChanged) tellLive(services, after, hasMoved);
   return after;
+}
+
+interface HeldDeposit {
+  readonly tx: Tx;
+  readonly merchant: Merchant;
+  readonly guard: Guard;
+  readonly order: DepositRow;
+  readonly events: DepositEvents;
+  readonly now: number;
+}
+
+/** The same in the transaction of whoever holds the guard and the row: a person who found money. */
+export async function takeOver(
+  { tx, merchant, guard, order, events, now }: HeldDeposit,
+  look: Look,
+): Promise<Change> {
+  const applying = new Applying(tx, merchant, guard, order, events, now);
+  const hasMoved = await applying.takeMovements(look.fact.movements);
+  await applying.takeStage(look.fact);
+  await applying.write(look);
+  const after = await holdOrder(tx, order);
+  return { after, hasMoved, hasChanged: hasMoved || after.state !== order.state };
 }
 
 /** After the commit: a page looks again, and finds it. */

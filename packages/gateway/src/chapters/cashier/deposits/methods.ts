@@ -8,6 +8,7 @@ import { windowOf } from '../../../kernel/time/periods.ts';
 import { depositStanding, findGuard, tightest, type Guard } from '../../care/index.ts';
 import { isKnownFor } from './known.ts';
 import { DEPOSIT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
+import { MANUAL } from '../providers/manual/adapter.ts';
 import type { DepositTables, MethodFunding } from './rows/tables.ts';
 
 export type PayMethod = Selectable<DepositTables['pay_method']>;
@@ -19,7 +20,7 @@ export async function methodsOf(
 ): Promise<readonly PayMethod[]> {
   const rows = await db
     .selectFrom('pay_method')
-    .innerJoin('provider_account', (join) =>
+    .leftJoin('provider_account', (join) =>
       join
         .onRef('provider_account.merchant', '=', 'pay_method.merchant')
         .onRef('provider_account.provider', '=', 'pay_method.provider'),
@@ -27,6 +28,13 @@ export async function methodsOf(
     .selectAll('pay_method')
     .where('pay_method.merchant', '=', code)
     .where('enabled', '=', true)
+    .where((its) =>
+      its.or([
+        its('provider_account.provider', 'is not', null),
+        // Nobody has to be connected to whom our own people are enough.
+        its('pay_method.provider', '=', MANUAL),
+      ]),
+    )
     .orderBy('position')
     .orderBy('id')
     .execute();
@@ -96,6 +104,7 @@ export async function shownMethods(looked: Looked): Promise<Reply<'depositMethod
       max: money(method.most),
       fee: { fixed: money(method.fee_fixed), percent: (method.fee_share / 100).toFixed(2) },
       presets: method.presets.map(money),
+      ...(method.fields.length > 0 && { fields: [...method.fields] }),
       ...(fundingOf(method) === 'card' && !merchant.policy.creditCards && { withoutCredit: true }),
     })),
     ...(lowest && {
@@ -108,5 +117,18 @@ export async function shownMethods(looked: Looked): Promise<Reply<'depositMethod
     }),
     prompt: isPromptDue(merchant, await findGuard(db, merchant.code, memberId), standing.hasOwn),
     ...(last && methods.some(({ id }) => id === last.method_id) && { last: last.method_id }),
+  };
+}
+
+/** Of the ways that ask for one: from which banks one can pay, the same one along two ways twice. */
+export async function shownBanks(
+  db: Kysely<Database>,
+  merchant: Merchant,
+): Promise<Reply<'depositBanks'>> {
+  const asking = (await methodsOf(db, merchant)).filter(({ fields }) => fields.includes('bank'));
+  return {
+    banks: asking.flatMap(({ id: methodId, rail, banks }) =>
+      banks.map(({ code, name }) => ({ methodId, rail, code, name })),
+    ),
   };
 }

@@ -1,6 +1,6 @@
 import { DEPOSIT_LEVEL } from '../../../kernel/sites/policy/policy.ts';
 import type { Body } from '@livery/contract';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
@@ -17,6 +17,7 @@ import {
 import { isKnownFor } from './known.ts';
 import { feeOf, isPromptDue, methodsOf, type PayMethod } from './methods.ts';
 import { LEASE } from '../../../kernel/providers/checks.ts';
+import { MANUAL } from '../providers/manual/adapter.ts';
 import { noteStage } from './rows/orders.ts';
 
 /** What a member may have open at once. */
@@ -48,11 +49,18 @@ export async function orderDeposit(
   if (expected === undefined) throw invalid('expectedCredit');
   const methods = await methodsOf(db, merchant);
   const method = methods.find((one) => one.id === body.methodId && one.kind === kind);
+  const bank = body.fields?.bank ?? null;
   const keyed = {
     merchant: merchant.code,
     scope: `deposit:${memberId}`,
     key,
-    request: [kind, body.methodId, amount.toString(), expected.toString()],
+    request: [
+      kind,
+      body.methodId,
+      amount.toString(),
+      expected.toString(),
+      ...(bank === null ? [] : [bank]),
+    ],
     now: clock(),
   };
   let isNew = false;
@@ -64,6 +72,7 @@ export async function orderDeposit(
       const now = clock();
       requireUnbarred(merchant, guard, now);
       if (method === undefined) throw new Refusal('method.closed');
+      requireBank(method, bank);
       requireSoundSum(merchant, method, amount, expected);
       const standing = await depositStanding(tx, merchant, memberId, now);
       if (isPromptDue(merchant, guard, standing.hasOwn)) throw new Refusal('rg.prompt');
@@ -83,7 +92,8 @@ export async function orderDeposit(
           method_name: method.name,
           provider: method.provider,
           rail: method.rail,
-          reference: `D-${randomUUID()}`,
+          reference: method.provider === MANUAL ? shortReference() : `D-${randomUUID()}`,
+          bank,
           amount,
           fee: feeOf(method, amount),
           currency: merchant.currency,
@@ -98,6 +108,12 @@ export async function orderDeposit(
         .returning('id')
         .executeTakeFirstOrThrow();
       await noteStage(tx, { merchant: merchant.code, id }, 'created', now);
+      if (method.provider === MANUAL) {
+        await tx
+          .insertInto('manual_deposit')
+          .values({ merchant: merchant.code, order_id: id })
+          .execute();
+      }
       return { orderId: id.toString() };
     });
   });
@@ -106,6 +122,22 @@ export async function orderDeposit(
 
 const invalid = (field: string) =>
   new Refusal('request.invalid', { errors: [{ field, code: 'pattern' }] });
+
+/** Without what is taken for something else, by hand or by ear. */
+const SIGNS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Typed into the form of a bank, where there is little room: as good as none is the same by chance. */
+const shortReference = (): string =>
+  `D${Array.from({ length: 11 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`;
+
+/** One of those that the way to pay has, where it asks for one; and none elsewhere. */
+function requireBank({ fields, banks }: PayMethod, chosen: string | null): void {
+  const isAsked = fields.includes('bank');
+  if (isAsked ? banks.some(({ code }) => code === chosen) : chosen === null) return;
+  throw new Refusal('request.invalid', {
+    errors: [{ field: 'fields.bank', code: chosen === null ? 'required' : 'pattern' }],
+  });
+}
 
 function requireSoundSum(
   { currency }: Merchant,

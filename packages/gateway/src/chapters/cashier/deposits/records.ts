@@ -8,6 +8,7 @@ import { nextDay, startOfDay } from '../../../kernel/time/days.ts';
 import { isPayerRefusal } from '../payers/refused.ts';
 import type { PayAction } from '../providers/port.ts';
 import { periodOf } from '../records/period.ts';
+import { findManual, hasSlip, isWaiting, usualByHand, type ManualRow } from './rows/manual.ts';
 import { findOrder, type DepositRow } from './rows/orders.ts';
 import { isFinal } from './rows/states.ts';
 
@@ -84,7 +85,8 @@ export async function shownDeposit(db: Kysely<Database>, row: DepositRow): Promi
     .where((its) => its.and({ merchant: row.merchant, order_id: row.id }))
     .orderBy('id')
     .execute();
-  const nextStep = nextStepOf(row);
+  const manual = await findManual(db, row);
+  const nextStep = nextStepOf(row, manual);
   const isPayable = nextStep === 'pay' || nextStep === 'pay_rest';
   return {
     ...shownOrder(row),
@@ -96,11 +98,32 @@ export async function shownDeposit(db: Kysely<Database>, row: DepositRow): Promi
         : Object.assign(step, { amount: toDecimal(amount, row.currency) });
     }),
     ...(nextStep && { nextStep }),
+    ...(manual && { manual: await shownManual(db, row, manual) }),
     ...(isPayable && row.action !== null && { action: shownAction(row.action) }),
   };
 }
 
-function nextStepOf({ state, reserved, action, reason }: DepositRow): Shown['nextStep'] {
+async function shownManual(
+  db: Kysely<Database>,
+  row: DepositRow,
+  its: ManualRow,
+): Promise<NonNullable<Shown['manual']>> {
+  const usual = isWaiting(its) ? await usualByHand(db, row.merchant) : undefined;
+  return {
+    ...(isWaiting(its) && its.sent_at && { sentAt: its.sent_at.getTime() }),
+    hasSlip: await hasSlip(db, row),
+    ...(usual !== undefined && { usual: { seconds: usual } }),
+  };
+}
+
+function nextStepOf(
+  { state, reserved, action, reason }: DepositRow,
+  manual: ManualRow | undefined,
+): Shown['nextStep'] {
+  if (manual !== undefined && reserved > 0n) {
+    if (manual.asked_at !== null) return 'send_slip';
+    if (isWaiting(manual)) return 'wait';
+  }
   if (isPayerRefusal(reason) && (state === 'settling' || state === 'returned')) return 'try_again';
   if (state === 'failed' || state === 'expired' || state === 'cancelled') return 'try_again';
   if (state === 'partly_paid') return reserved > 0n ? 'pay_rest' : undefined;

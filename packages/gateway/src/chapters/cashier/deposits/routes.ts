@@ -10,7 +10,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { holdGuard } from '../../care/index.ts';
 import { providerOf } from '../providers/accounts.ts';
 import { lookAtOrder } from './look.ts';
-import { shownMethods } from './methods.ts';
+import { shownBanks, shownMethods } from './methods.ts';
 import { orderDeposit } from './order.ts';
 import { changeOrder, findOrder, holdOrder, type DepositRow } from './rows/orders.ts';
 import { depositRecords, ownOrder, shownAction, shownDeposit } from './records.ts';
@@ -35,6 +35,7 @@ export function depositRoutes(route: Router, house: House): void {
   });
 
   route('depositMethods', (call) => shownMethods(look(call)));
+  route('depositBanks', ({ merchant }) => shownBanks(db, merchant));
   route('depositRecords', (call) => depositRecords(look(call), call.query));
   route('depositOrder', async (call) =>
     shownDeposit(db, await ownOrder(look(call), call.params.kindOrId)),

@@ -17,7 +17,7 @@ export async function sendOrder(
   provider: PaymentProvider,
   order: DepositRow,
 ): Promise<DepositRow> {
-  const { reference, rail, amount, currency, return_url: returnUrl } = order;
+  const { reference, rail, amount, currency, bank, return_url: returnUrl } = order;
   try {
     const { fact, action } = await provider.open({
       reference,
@@ -25,6 +25,7 @@ export async function sendOrder(
       amount,
       currency,
       payer: { name: await payerOf(services, order) },
+      ...(bank !== null && { bank }),
       returnUrl: `${returnUrl}${order.id}`,
     });
     return await applyFact(services, merchant, order, { fact, action });

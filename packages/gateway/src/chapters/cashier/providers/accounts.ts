@@ -2,8 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { StartError } from '../../../kernel/start-error.ts';
+import type { Clock } from '../../../kernel/time/clock.ts';
 import type { Vault } from '../../../kernel/vault/vault.ts';
 import { demoProvider } from './demo/adapter.ts';
+import { MANUAL, manualProvider } from './manual/adapter.ts';
 import type { PaymentProvider } from './port.ts';
 
 interface Kept {
@@ -34,10 +36,11 @@ const boundTo = ({ merchant, provider }: AccountAt) => ['provider account', merc
 
 /** The provider of a merchant, ready to be asked; undefined where none is connected. */
 export async function providerOf(
-  { db, vault }: Kept,
+  { db, vault, clock }: Kept & { readonly clock: Clock },
   { merchant, provider }: AccountAt,
 ): Promise<PaymentProvider | undefined> {
   const at = { merchant, provider };
+  if (provider === MANUAL) return manualProvider({ db, clock, merchant });
   const connect = adapters.get(at.provider);
   if (connect === undefined) return undefined;
   const row = await db

@@ -63,6 +63,8 @@ export interface Fact {
 interface Line {
   readonly label: string;
   readonly value: string;
+  /** Where it is one of these, a page calls it in its own language. */
+  readonly what?: 'bank' | 'holder' | 'account' | 'reference';
 }
 
 /** What a member has to do next. */
@@ -79,6 +81,8 @@ export interface OpenOrder {
   readonly amount: bigint;
   readonly currency: string;
   readonly payer: { readonly name: string };
+  /** The code of the bank that its member chose, where the way to pay asks for one. */
+  readonly bank?: string;
   /** Where the member comes back to. That they came back proves nothing. */
   readonly returnUrl: string;
 }

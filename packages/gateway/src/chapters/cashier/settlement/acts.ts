@@ -153,7 +153,7 @@ const returnFinding = defineAct({
     }
     if (amount === null || currency === null) throw new Error('a finding says nothing');
     const at = { merchant: merchant.code, provider };
-    const connected = await providerOf({ db: tx, vault: vault() }, at);
+    const connected = await providerOf({ db: tx, vault: vault(), clock: () => now }, at);
     if (connected === undefined || connected.can.sendBack.length === 0) {
       throw new ActRefusal(`${provider} sends nothing back.`);
     }

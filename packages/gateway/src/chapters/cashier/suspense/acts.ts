@@ -8,6 +8,7 @@ import { depositStanding, holdGuard, tightest } from '../../care/index.ts';
 import { getMember, memberNamed } from '../../member/index.ts';
 import { isPayerRefusal } from '../payers/refused.ts';
 import { providerOf } from '../providers/accounts.ts';
+import { MANUAL } from '../providers/manual/adapter.ts';
 import { keepSuspended, releaseSuspended } from './release.ts';
 import { holdSuspended, suspendedAt, type SuspenseReceipt, type SuspendedKey } from './rows.ts';
 
@@ -69,13 +70,13 @@ const readReceipt = defineAct({
 
 /** Of two ways out only one, and never both. */
 async function requireStaying(
-  { tx, vault, merchant }: Scene<unknown>,
+  { tx, vault, merchant, now }: Scene<unknown>,
   { receipt }: { readonly receipt: SuspenseReceipt },
 ): Promise<void> {
   if (receipt.isLeaving) throw new ActRefusal(`${nameOf(receipt)} is on its way back.`);
   if (receipt.orderId === null) return;
   const at = { merchant: merchant.code, provider: receipt.provider };
-  const provider = await providerOf({ db: tx, vault: vault() }, at);
+  const provider = await providerOf({ db: tx, vault: vault(), clock: () => now }, at);
   if (!provider?.can.sendBack.some((rail) => rail === receipt.rail)) return;
   throw new ActRefusal(`${nameOf(receipt)} goes back by itself, along the way that it came.`);
 }
@@ -142,6 +143,11 @@ const returnReceipt = defineAct({
     const { tx, merchant, now } = scene;
     await requireStaying(scene, { receipt });
     // What may not be kept is sent back all the same: the provider says whether it can.
+    if (receipt.provider === MANUAL) {
+      throw new ActRefusal(
+        `Send ${nameOf(receipt)} back at your bank, and say so by manual-deposits.sent-back.`,
+      );
+    }
     const isTheirs = receipt.orderId !== null || receipt.payoutId !== null;
     if (isTheirs && !isPayerRefusal(receipt.why)) {
       throw new ActRefusal(

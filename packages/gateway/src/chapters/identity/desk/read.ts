@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct } from '../../../kernel/acts/act.ts';
+import { watermarked } from '../../../kernel/pictures/watermark.ts';
 import { getMember } from '../../member/index.ts';
 import { openDetails } from '../rows/sealed.ts';
 import { sharersOfCase } from '../rows/cases.ts';
 import { documentsOf, openPicture } from '../rows/documents.ts';
-import { watermarked } from '../documents/watermark.ts';
 import { caseNumber, closed, factsOfCase, heldCase } from './held.ts';
 
 /** Everything of a case but its pictures; of others with the same document, their accounts. */

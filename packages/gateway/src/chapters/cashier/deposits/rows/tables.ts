@@ -14,7 +14,7 @@ export type MethodFunding = 'own' | 'card' | 'credit' | 'crypto';
 interface PayMethodTable {
   merchant: string;
   id: string;
-  kind: 'bank' | 'alipay' | 'qq' | 'gateway' | 'wechat';
+  kind: 'bank' | 'manual' | 'alipay' | 'qq' | 'gateway' | 'wechat';
   rail: 'card' | 'ewallet' | 'qr' | 'bank' | 'crypto';
   provider: string;
   name: string;
@@ -29,6 +29,26 @@ interface PayMethodTable {
   /** Where its rail does not say it. */
   funding: Nullable<MethodFunding>;
   enabled: Defaulted<boolean>;
+  /** Where one pays that no provider asks for; of kind `manual` alone. */
+  pay_to: ColumnType<PayTo | null, string | null | undefined, string | null>;
+  /** So long a member has to say that it is sent. */
+  hours: Defaulted<number>;
+  /** What else is asked for. */
+  fields: Defaulted<readonly 'bank'[]>;
+  banks: ColumnType<readonly PayBank[], string | undefined, string>;
+}
+
+/** An account of the merchant’s. */
+export interface PayTo {
+  readonly bank: string;
+  readonly holder: string;
+  readonly account: string;
+}
+
+/** One that a member can choose. */
+interface PayBank {
+  readonly code: string;
+  readonly name: string;
 }
 
 interface DepositOrderTable {
@@ -52,6 +72,8 @@ interface DepositOrderTable {
   reason: Nullable<string>;
   action: ColumnType<PayAction | null, string | null | undefined, string | null>;
   return_url: FixedColumn<string>;
+  /** The code of the one that was chosen. */
+  bank: ColumnType<string | null, string | null | undefined, never>;
   expires_at: Nullable<Date>;
   cancel_asked: Defaulted<boolean>;
   next_check_at: Nullable<Date>;
@@ -70,7 +92,10 @@ interface OrderEventTable {
     /** What came, and where it went. */
     | 'credited'
     | 'held'
-    | 'won';
+    | 'won'
+    /** What a member and a person of the staff said of one that is paid by hand. */
+    | 'sent'
+    | 'asked';
   amount: Nullable<bigint>;
   at: FixedColumn<Date>;
 }
@@ -140,7 +165,33 @@ interface CorrectionLimitTable {
   a_day: bigint;
 }
 
+interface ManualDepositTable {
+  merchant: string;
+  order_id: FixedColumn<bigint>;
+  /** When its member said that it is on its way. */
+  sent_at: Nullable<Date>;
+  sender: Nullable<string>;
+  /** Somebody looked, and wants another slip. */
+  asked_at: Nullable<Date>;
+  decided_at: Nullable<Date>;
+}
+
+interface DepositSlipTable {
+  merchant: string;
+  id: IdentityColumn;
+  member_id: FixedColumn<bigint>;
+  order_id: FixedColumn<bigint>;
+  content_type: FixedColumn<'image/png' | 'image/jpeg'>;
+  sealed: Buffer | null;
+  sealed_key: Buffer | null;
+  hash: FixedColumn<Buffer>;
+  size: FixedColumn<number>;
+  at: FixedColumn<Date>;
+}
+
 export interface DepositTables {
+  manual_deposit: ManualDepositTable;
+  deposit_slip: DepositSlipTable;
   pay_method: PayMethodTable;
   deposit_order: DepositOrderTable;
   order_event: OrderEventTable;
