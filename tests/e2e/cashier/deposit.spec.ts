@@ -91,9 +91,10 @@ test('a deposit on one page: declined by a bank, paid by half, and a code that r
 }) => {
   await enter(page, 'mango', '/m/voucherCenter');
   const site = siteOf('mango');
-  const pay = async (way: string, sum: string): Promise<void> => {
+  const pay = async (way: string, sum: string, bank?: string): Promise<void> => {
     await page.goto(`${site}/m/voucherCenter`);
     await page.getByRole('radio', { name: way }).check();
+    if (bank !== undefined) await page.getByLabel('Your bank').selectOption(bank);
     await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
     await page.getByRole('button', { name: `Pay ₱${sum}.00` }).click();
   };
@@ -110,7 +111,7 @@ test('a deposit on one page: declined by a bank, paid by half, and a code that r
   await expect(page.getByRole('link', { name: 'Choose another way' })).toBeVisible();
 
   await chooseOutcome('mango', 'half_paid');
-  await pay('Larkfield bank transfer', '500');
+  await pay('Larkfield bank transfer', '500', 'Plover Savings');
   await expect(order(page)).toContainText('₱250.00 of ₱500.00 arrived. Pay the rest or leave it.');
   await expect(page.getByRole('heading', { name: 'To pay: ₱250.00' })).toBeVisible();
   await expect(page.getByText('4410 0072 9915')).toBeVisible();

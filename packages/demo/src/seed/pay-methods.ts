@@ -18,6 +18,16 @@ const ways: readonly Way[] = [
   { rail: 'bank', kind: 'bank', name: 'Larkfield bank transfer', least: 200, most: 100_000 },
   { rail: 'crypto', kind: 'gateway', name: 'Glim coin', least: 500, most: 100_000 },
 ];
+/** Invented, as all that a demo names is. */
+const banks = [
+  { code: 'larkfield', name: 'Larkfield Bank' },
+  { code: 'heronsgate', name: 'Heronsgate Bank' },
+  { code: 'plover', name: 'Plover Savings' },
+];
+
+/** Nobody but people of the staff finds what was paid along it. */
+const byHand = { id: 'manual', name: 'Transfer by hand', least: 200, most: 100_000 };
+
 const PRESETS = [200, 500, 1_000, 2_000, 5_000, 10_000];
 
 /** Ways to pay in by the demo provider, where a merchant has none yet. */
@@ -29,24 +39,41 @@ export async function writePayMethods(tx: Tx, merchant: Merchant): Promise<void>
     .limit(1)
     .executeTakeFirst();
   if (one !== undefined) return;
+  const rangeOf = ({ least, most }: Pick<Way, 'least' | 'most'>) => ({
+    least: scaled(merchant, least),
+    most: scaled(merchant, most),
+    presets: PRESETS.filter((preset) => preset >= least).map((preset) => scaled(merchant, preset)),
+  });
   await tx
     .insertInto('pay_method')
-    .values(
-      ways.map(({ rail, kind, name, least, most }, position) => ({
+    .values([
+      ...ways.map(({ rail, kind, name, ...range }, position) => ({
         merchant: merchant.code,
         id: rail,
         kind,
         rail,
         provider: 'demo',
         name,
-        least: scaled(merchant, least),
-        most: scaled(merchant, most),
-        presets: PRESETS.filter((preset) => preset >= least).map((preset) =>
-          scaled(merchant, preset),
-        ),
+        ...rangeOf(range),
         position,
+        ...(rail === 'bank' && { fields: ['bank' as const], banks: JSON.stringify(banks) }),
       })),
-    )
+      {
+        merchant: merchant.code,
+        id: byHand.id,
+        kind: 'manual' as const,
+        rail: 'bank' as const,
+        provider: 'manual',
+        name: byHand.name,
+        ...rangeOf(byHand),
+        position: ways.length,
+        pay_to: JSON.stringify({
+          bank: 'Heronsgate Bank',
+          holder: `${merchant.name} Demo`,
+          account: '0070 4471 2093',
+        }),
+      },
+    ])
     // A second gateway that starts beside this one writes the same.
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -43,7 +43,10 @@ export const askedAs = (text: string): string => / as (\d+),/.exec(text)?.[1] ??
 export const codeOf = (secret: string, now: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });
 
-export function openOffice(gateway: TestGateway): Office {
+/** What an office needs of a gateway. */
+type OfficeGround = Pick<TestGateway, 'db' | 'now' | 'advance' | 'desk' | 'operateAt'>;
+
+export function openOffice(gateway: OfficeGround): Office {
   const folder = mkdtempSync(join(tmpdir(), 'livery-office-'));
   const openTerminal = (): TestTerminal => {
     const answers: TestTerminal['answers'] = [];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { AmountPart } from './amount-part.tsx';
+import { BankChoice } from './bank-choice.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OwnMoney } from '../components/own-money.tsx';
@@ -25,6 +26,7 @@ export function DepositScroll({ userName, flow }: DepositLayoutProps) {
       </OwnMoney>
       <MethodChoice flow={flow} />
       <div className={css.part}>
+        <BankChoice userName={userName} flow={flow} isMissed={isMissed} />
         <AmountPart flow={flow} isMissed={isMissed} />
       </div>
       {flow.quote ? <ReviewFacts amount={flow.amount} quote={flow.quote} /> : null}

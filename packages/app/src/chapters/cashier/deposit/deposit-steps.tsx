@@ -7,6 +7,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { AmountPart } from './amount-part.tsx';
 import type { DepositLayoutProps } from './deposit-scroll.tsx';
+import { BankChoice } from './bank-choice.tsx';
 import * as css from './deposit.css.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { OwnMoney } from '../components/own-money.tsx';
@@ -32,6 +33,7 @@ export function DepositSteps({ userName, flow, step }: DepositStepsProps) {
   const { t, language } = useTranslation();
   const navigate = useNavigate();
   const [isMissed, setMissed] = useState(false);
+  const [isBankMissed, setBankMissed] = useState(false);
   const at = stepOf(step, flow.isSound);
   const part = useRef<HTMLHeadingElement>(null);
   const before = useRef(at);
@@ -40,10 +42,16 @@ export function DepositSteps({ userName, flow, step }: DepositStepsProps) {
     before.current = at;
   }, [at]);
 
-  const goTo = (next: 2 | 3): void => void navigate(pathTo('deposit', { step: `${next}` }));
+  const goTo = (next: 1 | 2 | 3): void => void navigate(pathTo('deposit', { step: `${next}` }));
+  const toAmount = (): void => {
+    setBankMissed(flow.lacksBank);
+    if (!flow.lacksBank) goTo(2);
+  };
   const toReview = (): void => {
     setMissed(!flow.isSound);
     if (flow.isSound) goTo(3);
+    // Whoever came by an address has chosen none yet.
+    else if (flow.lacksBank) goTo(1);
   };
   const names = [t('deposit.step.method'), t('deposit.step.amount'), t('deposit.step.review')];
   const titles = { 1: t('deposit.method'), 2: t('deposit.howMuch'), 3: t('deposit.look') };
@@ -65,7 +73,12 @@ export function DepositSteps({ userName, flow, step }: DepositStepsProps) {
       <Heading ref={part} tabIndex={-1} step="s6">
         {titles[at]}
       </Heading>
-      {at === 1 ? <MethodChoice flow={flow} hidden /> : null}
+      {at === 1 ? (
+        <>
+          <MethodChoice flow={flow} hidden />
+          <BankChoice userName={userName} flow={flow} isMissed={isBankMissed} />
+        </>
+      ) : null}
       {at === 2 ? (
         <div className={css.part}>
           <AmountPart flow={flow} isMissed={isMissed} size="large" />
@@ -85,7 +98,7 @@ export function DepositSteps({ userName, flow, step }: DepositStepsProps) {
           <Button
             full
             disabled={at === 2 && !flow.hasRoom}
-            onClick={at === 1 ? () => goTo(2) : toReview}
+            onClick={at === 1 ? toAmount : toReview}
           >
             {t('common.next')}
           </Button>

@@ -9,13 +9,20 @@ export interface DepositFlow {
   readonly room: DepositRoom | undefined;
   readonly method: DepositMethod;
   readonly choose: (id: string) => void;
+  /** Whether the way asks which bank it is paid from. */
+  readonly asksBank: boolean;
+  /** The code of the one that was chosen, or nothing. */
+  readonly bank: string;
+  readonly setBank: (code: string) => void;
+  /** Asked for, and not chosen yet. */
+  readonly lacksBank: boolean;
   /** A decimal string, or nothing: no amount is ever proposed as chosen. */
   readonly amount: string;
   readonly setAmount: (amount: string) => void;
   /** The most that can be paid in now. */
   readonly most: string;
   readonly hasRoom: boolean;
-  /** Whether the amount can be paid in. */
+  /** Whether all that is asked for is there, and the amount can be paid in. */
   readonly isSound: boolean;
   /** Nothing until there is an amount that can be paid in. */
   readonly quote: Quote | undefined;
@@ -33,22 +40,33 @@ export function useDepositFlow(userName: string, told: DepositMethods): DepositF
   const { room } = told;
   const [id, setId] = useState<string>();
   const [amount, setAmount] = useState('');
+  const [bank, setBank] = useState('');
   const { order, creditOf, busy, refusal, forgive } = useOrderDeposit(userName);
   const methods = sorted(told);
   const method = methods.find((one) => one.id === id) ?? methods[0];
   if (!method) return undefined;
-  const sound = isSound(method, room, amount);
-  const quote = sound
-    ? { ...quoteOf(method, amount), credit: creditOf({ method, amount }) }
-    : undefined;
+  const asksBank = method.fields?.includes('bank') === true;
+  const lacksBank = asksBank && bank === '';
+  const sound = !lacksBank && isSound(method, room, amount);
+  const wish = { method, amount, ...(asksBank ? { bank } : {}) };
+  const quote = sound ? { ...quoteOf(method, amount), credit: creditOf(wish) } : undefined;
   return {
     methods,
     room,
     method,
     choose: (next) => {
       setId(next);
+      // Another way has other banks.
+      setBank('');
       forgive();
     },
+    asksBank,
+    bank,
+    setBank: (next) => {
+      setBank(next);
+      forgive();
+    },
+    lacksBank,
     amount,
     setAmount: (next) => {
       setAmount(next);
@@ -60,6 +78,6 @@ export function useDepositFlow(userName: string, told: DepositMethods): DepositF
     quote,
     busy,
     refusal,
-    pay: () => void order({ method, amount }),
+    pay: () => void order(wish),
   };
 }

@@ -14,9 +14,12 @@ import { quoteOf } from './quote.ts';
 export interface DepositWish {
   readonly method: DepositMethod;
   readonly amount: string;
+  /** The code of the bank it is paid from, where the way asks for one. */
+  readonly bank?: string | undefined;
 }
 
-const nameOf = ({ method, amount }: DepositWish): string => `${method.id} ${amount}`;
+const nameOf = ({ method, amount, bank = '' }: DepositWish): string =>
+  `${method.id} ${amount} ${bank}`;
 
 /** What the platform would credit now, as its refusal said it. */
 const creditIn = (error: unknown): string | undefined => {
@@ -42,7 +45,7 @@ export function useOrderDeposit(userName: string) {
     told?.wish === nameOf(wish) ? told.credit : quoteOf(wish.method, wish.amount).credit;
 
   const order = async (wish: DepositWish): Promise<void> => {
-    const { method, amount } = wish;
+    const { method, amount, bank } = wish;
     const expectedCredit = creditOf(wish);
     const request = `${nameOf(wish)} ${expectedCredit}`;
     if (sent.current?.request !== request) sent.current = { request, key: crypto.randomUUID() };
@@ -53,7 +56,12 @@ export function useOrderDeposit(userName: string) {
         'deposit',
         {
           params: { kindOrId: method.kind },
-          body: { methodId: method.id, amount, expectedCredit },
+          body: {
+            methodId: method.id,
+            amount,
+            expectedCredit,
+            ...(bank === undefined ? {} : { fields: { bank } }),
+          },
         },
         { idempotencyKey: sent.current.key },
       );

@@ -15,13 +15,25 @@ export interface InstructionRowsProps extends Omit<Instructions, 'type'> {
   readonly isCrypto: boolean;
 }
 
+/** What an account is called by, in the language of the page; others are called as they came. */
+const labels = {
+  bank: 'order.to.bank',
+  holder: 'order.to.holder',
+  account: 'order.to.account',
+  reference: 'order.to.reference',
+} as const;
+
 /** What somebody does elsewhere to pay, each part of it to be copied. */
 export function InstructionRows({ lines, copy, isCrypto }: InstructionRowsProps) {
   const { t } = useTranslation();
   const toast = useToast();
-  const all = lines.some(({ value }) => value === copy)
-    ? lines
-    : [...lines, { label: t('order.copy'), value: copy }];
+  const named = lines.map(({ label, value, what }) => ({
+    label: what !== undefined && Object.hasOwn(labels, what) ? t(labels[what]) : label,
+    value,
+  }));
+  const all = named.some(({ value }) => value === copy)
+    ? named
+    : [...named, { label: t('order.copy'), value: copy }];
   return (
     <div className={css.rows}>
       {isCrypto ? <Message tone="warning">{t('order.crypto.network')}</Message> : null}

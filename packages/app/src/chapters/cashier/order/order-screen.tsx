@@ -20,6 +20,7 @@ import { NextStep } from './next-step.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { isSome, depositLook, netOfDeposit, useOrderWords } from './order-words.ts';
 import { PayPanel } from './pay-panel.tsx';
+import { SentPanel } from './sent-panel.tsx';
 import { depositStageLook } from './stage-look.ts';
 
 export interface OrderScreenProps {
@@ -85,6 +86,9 @@ function Told({ userName, order, isOld }: ToldProps) {
       <HeldNotice order={order} />
       {isPayable && order.action ? (
         <PayPanel {...{ userName, order, method, way }} action={order.action} />
+      ) : null}
+      {order.manual && (isPayable || order.nextStep === 'send_slip') ? (
+        <SentPanel userName={userName} order={order} />
       ) : null}
       <NextStep userName={userName} order={order} />
       <OrderCourse

@@ -6,6 +6,7 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import type { DepositOrder, DepositStatus } from '../api/deposit-order.ts';
 import { looksOf } from '../components/status-look.ts';
 import { lessOf } from '../deposit/quote.ts';
+import { useTimeTaken } from '#kernel/time/use-time-taken.ts';
 
 /** How a state is said and drawn; one that a newer platform tells of is said to be looked at. */
 export const depositLook = looksOf<DepositStatus>(
@@ -32,6 +33,8 @@ const reasons = {
   authentication: 'order.failed.authentication',
   account_closed: 'order.failed.accountClosed',
   invalid: 'order.failed.invalid',
+  not_received: 'order.failed.notReceived',
+  slip_invalid: 'order.failed.slip',
   other: 'order.failed.other',
 } as const satisfies Partial<Record<NonNullable<DepositOrder['reason']>, TextKey>>;
 
@@ -69,8 +72,24 @@ const wasWon = ({ stages }: DepositOrder): boolean =>
 export function useOrderWords(): (order: DepositOrder, way: string) => string {
   const { t } = useTranslation();
   const money = useMoney(useMerchant().currency);
+  const span = useTimeTaken();
+  /** Where a person looks for it, and no provider tells of it. */
+  const byHand = ({ nextStep, manual }: DepositOrder): string | undefined => {
+    if (manual === undefined) return undefined;
+    if (nextStep === 'send_slip') return t('order.line.slip');
+    if (nextStep === 'pay') return t('order.line.byHand');
+    if (manual.sentAt === undefined) return undefined;
+    const line = t('order.line.looked');
+    return manual.usual === undefined
+      ? line
+      : `${line} ${t('order.line.usual', { time: span(manual.usual.seconds) })}`;
+  };
   return (order, way) => {
     const { status, reason = 'other', amount, credited } = order;
+    if (status === 'open' || status === 'settling') {
+      const line = byHand(order);
+      if (line !== undefined) return line;
+    }
     if (status === 'paid') {
       const line = t('order.line.paid', { amount: money(netOfDeposit(order)) });
       if (wasLate(order)) return `${line} ${t('order.line.late')}`;

@@ -15,6 +15,8 @@ export const depositStageLook = looksOf<DepositStage['stage']>(
     held: { text: 'order.stage.held', tone: 'warning', icon: 'lock' },
     reversed: { text: 'order.stage.reversed', tone: 'danger', icon: 'withdraw' },
     won: { text: 'order.stage.won', tone: 'success', icon: 'check' },
+    sent: { text: 'order.stage.sent', tone: 'neutral', icon: 'check' },
+    asked: { text: 'order.stage.asked', tone: 'warning', icon: 'clock' },
     returned: { text: 'order.stage.returned', tone: 'neutral', icon: 'withdraw' },
   },
   { text: 'order.stage.unclear', tone: 'warning', icon: 'clock' },

@@ -4,7 +4,12 @@ import type { Input } from '../input.ts';
 import { sendPictures, type OnProgress } from '@livery/web/uploads/transport';
 
 /** What takes pictures along. */
-export type UploadName = 'claimPromotion' | 'feedback' | 'kycDocument' | 'kycLiveness';
+export type UploadName =
+  | 'claimPromotion'
+  | 'feedback'
+  | 'kycDocument'
+  | 'kycLiveness'
+  | 'depositSent';
 
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
   readonly onProgress: OnProgress;
