@@ -230,6 +230,8 @@ export const deposit = endpoint(cashierRoutes, 'deposit', {
         methodId: Code,
         amount: Amount,
         expectedCredit: Amount,
+        /** Accepted with the order, or the order is refused. */
+        promoId: Type.Optional(Id),
         fields: Type.Optional(Type.Object({ bank: Type.Optional(Code) }, closed)),
       },
       closed,
@@ -256,6 +258,8 @@ export const deposit = endpoint(cashierRoutes, 'deposit', {
     'deposit.blocked',
     'method.closed',
     'provider.unavailable',
+    'promotion.missing',
+    'promotion.closed',
   ],
 });
 

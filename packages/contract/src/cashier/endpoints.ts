@@ -18,6 +18,7 @@ export const cashierEndpoints = {
   depositBanks: deposits.depositBanks,
   depositPromotions: offers.depositPromotions,
   acceptDepositPromotion: offers.acceptDepositPromotion,
+  leaveDepositPromotion: offers.leaveDepositPromotion,
   deposit: deposits.deposit,
   depositRecords: deposits.depositRecords,
   depositOrder: deposits.depositOrder,

@@ -33,3 +33,13 @@ export const acceptDepositPromotion = endpoint(cashierRoutes, 'acceptDepositProm
   reply: Nothing,
   errors: ['promotion.missing', 'promotion.closed'],
 });
+
+export const leaveDepositPromotion = endpoint(cashierRoutes, 'leaveDepositPromotion', {
+  id: 'W07.leave',
+  caller: 'player',
+  whileBarred: true,
+  about: 'Takes an acceptance back, until a deposit has brought the bonus.',
+  request: { query: Type.Object({ promoId: Id }, closed) },
+  reply: Nothing,
+  errors: ['promotion.closed'],
+});

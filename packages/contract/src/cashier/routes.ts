@@ -13,6 +13,7 @@ export const cashierRoutes = {
   depositBanks: get('/deposit/banks'),
   depositPromotions: get('/deposit/promos'),
   acceptDepositPromotion: post('/deposit/promo/accept'),
+  leaveDepositPromotion: remove('/deposit/promo/accept'),
   depositRecords: get('/deposit/records'),
   // One path to whoever reads templates: by POST the kind of a deposit, by GET the id of one.
   deposit: keyedPost('/deposit/:kindOrId'),

@@ -113,7 +113,17 @@ export const transactions = endpoint(cashierRoutes, 'transactions', {
     {
       list: Type.Array(
         Type.Object(
-          { id: Id, type: Type.String(), amount: Money, balance: Money, at: Instant },
+          {
+            id: Id,
+            type: Type.String(),
+            amount: Money,
+            balance: Money,
+            at: Instant,
+            /** Of a deposit, or of a payout where the type says so. */
+            orderId: Type.Optional(Id),
+            /** The bonus that became cash. */
+            grantId: Type.Optional(Id),
+          },
           closed,
         ),
       ),

@@ -164,6 +164,7 @@ const noEvents = {
   ownerTold: nothing,
   memberBarred: nothing,
   depositCredited: nothing,
+  offerTaken: async () => {},
 };
 
 it('closes it with the gateway', async () => {

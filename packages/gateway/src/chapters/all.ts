@@ -73,6 +73,9 @@ export function eventsOf(chapters: readonly Chapter[]): AccountEvents {
     async memberBarred(...told) {
       for (const hear of hearersOf('memberBarred')) await hear(...told);
     },
+    async offerTaken(...told) {
+      for (const hear of hearersOf('offerTaken')) await hear(...told);
+    },
     async depositCredited(...told) {
       for (const hear of hearersOf('depositCredited')) await hear(...told);
     },

@@ -43,6 +43,13 @@ export interface DepositCredit extends OpenedAccount {
   readonly now: number;
 }
 
+export interface TakenOffer extends OpenedAccount {
+  readonly promotionId: bigint;
+  /** Of the member: some offers are for others. */
+  readonly type: number;
+  readonly now: number;
+}
+
 /** What the owner of an account is to read of it. */
 export interface OwnersLetter {
   readonly merchant: Merchant;
@@ -69,6 +76,8 @@ export interface AccountEvents {
   ownerTold(tx: Tx, letter: OwnersLetter): Promise<void>;
   /** By whoever holds the guard. */
   memberBarred(tx: Tx, barred: MemberBar): Promise<void>;
+  /** With a deposit that is ordered, by whoever holds the guard: one that is none refuses the order. */
+  offerTaken(tx: Tx, offer: TakenOffer): Promise<void>;
   /** By whoever holds the guard. */
   depositCredited(tx: Tx, deposit: DepositCredit): Promise<void>;
 }

@@ -87,6 +87,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   promotionStatus: { params: { id: '1' } },
   claimPromotion: { params: { id: '999999' }, body: { remark: 'please' } },
   acceptDepositPromotion: { body: { promoId: '999999' } },
+  leaveDepositPromotion: { query: { promoId: '999999' } },
   giveUpBonus: { params: { id: '999999' }, body: { amount: '1.00' } },
   readInbox: { body: { ids: ['1'] } },
   deleteInbox: { query: { ids: '999998,999999' } },

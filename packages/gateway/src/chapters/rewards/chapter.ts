@@ -6,7 +6,7 @@ import { addressPromotion } from './promotions/acts.ts';
 import { currentPromotions, promotionsIn } from './offers/list.ts';
 import { endBonus } from './bonus/acts.ts';
 import { bonusRoutes } from './bonus/routes.ts';
-import { giveWithDeposit } from './bonus/deposits.ts';
+import { giveWithDeposit, takeOffer } from './bonus/deposits.ts';
 import { BONUS_SETTING, bonusSetting } from './settings.ts';
 import { publishPromotion } from './promotions/publish.ts';
 import { promotionRoutes } from './promotions/routes.ts';
@@ -25,7 +25,7 @@ export const rewards = defineChapter({
     promotionRoutes(route, house);
     bonusRoutes(route, house);
   },
-  hears: { depositCredited: giveWithDeposit },
+  hears: { depositCredited: giveWithDeposit, offerTaken: takeOffer },
   settings: { [BONUS_SETTING]: bonusSetting },
   acts: [readClaim, answerClaim, addressPromotion, publishPromotion, endBonus],
   queues: [claimQueue],

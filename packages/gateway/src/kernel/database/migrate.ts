@@ -50,6 +50,7 @@ import { up as ownData } from './migrations/0050-own-data.ts';
 import { up as registers } from './migrations/0051-registers.ts';
 import { up as underAge } from './migrations/0052-under-age.ts';
 import { up as manualDeposits } from './migrations/0053-manual-deposits.ts';
+import { up as bonusLetters } from './migrations/0054-bonus-letters.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -104,6 +105,7 @@ const migrations: Record<string, Migration> = {
   '0051-registers': { up: registers },
   '0052-under-age': { up: underAge },
   '0053-manual-deposits': { up: manualDeposits },
+  '0054-bonus-letters': { up: bonusLetters },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -18,7 +18,14 @@ describe('transactions', () => {
   const path = '/m/transaction/record?startDate=2026-01-01&endDate=2026-01-07';
   const transactions: Reply<'transactions'> = {
     list: [
-      { id: '3', type: 'deposit', amount: '500.00', balance: '1500.00', at: evening },
+      {
+        id: '3',
+        type: 'deposit',
+        amount: '500.00',
+        balance: '1500.00',
+        at: evening,
+        orderId: '71',
+      },
       { id: '2', type: 'bet', amount: '-20.00', balance: '1000.00', at: evening - 1000 },
       { id: '1', type: 'dreamt-up', amount: '1.00', balance: '1020.00', at: evening - 2000 },
     ],
@@ -41,6 +48,13 @@ describe('transactions', () => {
     screen.getByRole('img', { name: 'The balance went from ₱1,020.00 to ₱1,500.00' });
     const sums = screen.getAllByRole('definition').map((one) => one.textContent);
     expect(sums).toEqual(['₱501.00', '₱20.00']);
+  });
+
+  it('leads from a movement to what it came of', async () => {
+    const { user } = await openApp({ at: path, session: member });
+    await user.click((await list()).getByRole('button', { name: /^Deposit/ }));
+    const link = await screen.findByRole('link', { name: 'Open the deposit' });
+    expect(link.getAttribute('href')).toBe('/m/voucherCenter?order=71');
   });
 
   it('narrows by kinds in the address; a chip stands for several of the platform', async () => {

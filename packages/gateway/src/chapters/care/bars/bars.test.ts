@@ -237,7 +237,7 @@ describe('for somebody who is barred', () => {
       'logout depositBadge changePassword memberInfo headIcons kyc setKycDetails kycDocument kycLiveness beginKyc security sessionHistory endDevice passkeys ' +
       'prove passkeyOptions addPasskey renamePasskey removePasskey wallet merchantWallets memberWallet ' +
       'transactions betRecords readAnnouncement inboxUnread inbox readInbox deleteInbox feedback ' +
-      'responsiblePlay exclude askReturn askRegister depositRecords depositOrder cancelDeposit statement ' +
+      'responsiblePlay exclude askReturn askRegister depositRecords depositOrder cancelDeposit leaveDepositPromotion statement ' +
       'withdrawOptions withdraw withdrawRecords withdrawOrder bankCards addBankCard ' +
       'removeBankCard setPaymentPassword paymentPasswordCode resetPaymentPassword recall ' +
       'emailCode setEmail mobileCode setMobile setQuestions setPayeeName totpBegin totpConfirm totpRemove ' +

@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
 import { answerOnce } from '../../../kernel/idempotency.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
+import type { AccountEvents } from '../../../kernel/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
@@ -39,7 +40,13 @@ export interface DepositRequest {
  * limits. The provider is asked afterwards: no call runs inside a transaction.
  */
 export async function orderDeposit(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  {
+    db,
+    clock,
+    events,
+  }: Pick<Services, 'db' | 'clock'> & {
+    readonly events: Pick<AccountEvents, 'offerTaken'>;
+  },
   { merchant, session, kind, body, key, returnUrl }: DepositRequest,
 ): Promise<{ readonly id: bigint; readonly isNew: boolean }> {
   const { memberId } = session;
@@ -60,6 +67,7 @@ export async function orderDeposit(
       amount.toString(),
       expected.toString(),
       ...(bank === null ? [] : [bank]),
+      ...(body.promoId === undefined ? [] : [`with ${body.promoId}`]),
     ],
     now: clock(),
   };
@@ -83,6 +91,10 @@ export async function orderDeposit(
       requireDepositRoom(merchant, standing, amount, now);
       await requireFewOpen(tx, merchant.code, memberId);
       await requireFewFailed(tx, merchant, memberId, now);
+      if (body.promoId !== undefined) {
+        const promotionId = BigInt(body.promoId);
+        await events.offerTaken(tx, { merchant, memberId, type: session.type, promotionId, now });
+      }
       const { id } = await tx
         .insertInto('deposit_order')
         .values({

@@ -29,6 +29,8 @@ interface BonusGrantTable {
   expires_at: Later<Date>;
   closing_until: Later<Date>;
   ended_at: Later<Date>;
+  /** When its owner was written that it ended. */
+  told_at: Later<Date>;
 }
 
 interface GrantStakeTable {

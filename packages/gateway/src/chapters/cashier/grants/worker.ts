@@ -3,6 +3,7 @@ import type { House } from '../../chapter.ts';
 import { transact } from '../../../kernel/database/transact.ts';
 import { holdGuard } from '../../care/index.ts';
 import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
+import { tellEnds } from './letters/letters.ts';
 import { takeTurns } from './turns.ts';
 
 const MOST_AT_ONCE = 50;
@@ -13,7 +14,7 @@ async function takeDueTurns({
   clock,
   live,
   sites,
-}: Pick<House, 'db' | 'clock' | 'live' | 'sites'>): Promise<boolean> {
+}: Pick<House, 'db' | 'clock' | 'live' | 'sites'>): Promise<void> {
   const now = new Date(clock());
   const { rows } = await sql<{ merchant: string; memberId: bigint }>`
     SELECT merchant, member_id AS "memberId" FROM bonus_grant AS due
@@ -38,12 +39,13 @@ async function takeDueTurns({
       live.publish({ merchant: code, memberId, event: 'balance', data: {} });
     }
   }
-  // Of a merchant that is served no more nothing is done: it is not looked for at once again.
-  return false;
 }
 
 export const startGrantWork = (house: House): OpenWork =>
   startLooking(
-    () => takeDueTurns(house),
+    async () => {
+      await takeDueTurns(house);
+      return tellEnds(house);
+    },
     (error) => house.warn({ err: error }, 'bonuses that were due were not looked after'),
   );

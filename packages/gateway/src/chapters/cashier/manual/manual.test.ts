@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { photoOf, pngOf } from '../../../testing/made-files/pictures.ts';
 import { addRemitter, openHandDesk, type Remitter } from '../../../testing/players/by-hand.ts';
+import { insertFlag } from '../../../testing/players/rows.ts';
 import {
   askedAs,
   openOffice,
@@ -142,6 +143,10 @@ describe('a deposit by hand', () => {
     await credit(parts.reference, '900.00');
     expect(await credit(parts.reference, '600.00', someLine(), ...because)).toMatch(/as \d+,/);
     expect(await one.cash()).toBe('2400.00');
+    const flagged = await addRemitter(gateway);
+    await insertFlag(gateway, flagged);
+    const small = await sent(flagged);
+    expect(await credit(small.reference, '500.00')).toContain('--reason');
     await expectSoundBooks();
   });
 

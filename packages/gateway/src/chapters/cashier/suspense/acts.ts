@@ -9,7 +9,7 @@ import { getMember, memberNamed } from '../../member/index.ts';
 import { isPayerRefusal } from '../payers/refused.ts';
 import { providerOf } from '../providers/accounts.ts';
 import { MANUAL } from '../providers/manual/adapter.ts';
-import { keepSuspended, releaseSuspended } from './release.ts';
+import { creditedFor, keepSuspended, releaseSuspended } from './release.ts';
 import { holdSuspended, suspendedAt, type SuspenseReceipt, type SuspendedKey } from './rows.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -98,8 +98,8 @@ const creditReceipt = defineAct({
     return { ...(await held(scene)), member, guard };
   },
   async run(scene, { receipt, member, guard }) {
-    const { tx, merchant, now } = scene;
-    const { waiting, currency, memberId } = receipt;
+    const { tx, merchant, now, events } = scene;
+    const { waiting, currency, memberId, orderId } = receipt;
     await requireStaying(scene, { receipt });
     if (memberId !== null && memberId !== member.id) {
       throw new ActRefusal(`${nameOf(receipt)} came for another member’s order.`);
@@ -122,6 +122,11 @@ const creditReceipt = defineAct({
       throw new ActRefusal(`A limit of ${member.account} leaves ${toDecimal(room, currency)}.`);
     }
     await releaseSuspended(tx, merchant, receipt, member.id, now);
+    if (orderId !== null) {
+      // What comes with a deposit comes with what of it is released as well.
+      const credited = await creditedFor(tx, merchant.code, orderId);
+      await events.depositCredited(tx, { merchant, memberId: member.id, orderId, credited, now });
+    }
     const owner = { merchant: merchant.code, memberId: member.id };
     return {
       before: factsOf(receipt),

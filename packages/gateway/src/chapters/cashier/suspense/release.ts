@@ -83,3 +83,14 @@ export async function keepSuspended(
   const leaving = { kind: 'kept', credited: 0n, to, transfer: 'written_off' } as const;
   await leaveSuspense(tx, merchant, receipt, leaving, now);
 }
+
+/** All that a member has of an order by now, at once or out of suspense. */
+export async function creditedFor(tx: Tx, merchant: string, orderId: bigint): Promise<bigint> {
+  const { credited } = await tx
+    .selectFrom('provider_movement')
+    .select((its) => its.fn.sum<bigint>('credited').as('credited'))
+    .where((its) => its.and({ merchant, order_id: orderId }))
+    .where('kind', 'in', ['capture', 'released'])
+    .executeTakeFirstOrThrow();
+  return BigInt(credited ?? 0n);
+}

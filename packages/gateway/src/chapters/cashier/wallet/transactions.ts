@@ -9,6 +9,7 @@ import { millisecondsOf } from '../../../kernel/database/timed-id.ts';
 import { type DayCount, type DayPart, pagesIn, partsOf, partsTable } from '../records/pages.ts';
 import { type Period, periodOf } from '../records/period.ts';
 import type { Session } from '../../../kernel/session.ts';
+import { linksOf } from './links.ts';
 import { cashAccount } from './store.ts';
 
 const PAGE = 25;
@@ -41,6 +42,7 @@ export async function transactionsOf(
   const days = account === undefined ? [] : await daysOf(db, merchant, account.id, period, kinds);
   const rows =
     account === undefined ? [] : await rowsOf(db, merchant, account.id, partsOf(days, page), kinds);
+  const links = await linksOf(db, merchant.code, session.memberId, rows);
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   const sum = (key: 'in' | 'out') => days.reduce((total, one) => total + one[key], 0n);
   return {
@@ -50,6 +52,7 @@ export async function transactionsOf(
       amount: money(row.amount),
       balance: money(row.balance),
       at: millisecondsOf(row.id),
+      ...links.get(row.id),
     })),
     pageNum: pageNo,
     totalPages: pagesIn(days, page),

@@ -21,6 +21,26 @@ export const cashierGauges: readonly Gauge[] = [
       FROM payout WHERE state = 'unclear'`,
   },
   {
+    name: 'livery_manual_deposits_waiting',
+    says: 'Deposits that members sent by hand and nobody has looked for yet.',
+    read: () => sql`
+      SELECT '{}'::jsonb AS labels, count(*)::float8 AS value FROM manual_deposit AS its
+      JOIN deposit_order AS ordered ON ordered.merchant = its.merchant AND ordered.id = its.order_id
+      WHERE sent_at IS NOT NULL AND asked_at IS NULL AND decided_at IS NULL
+        AND state IN ('open', 'settling', 'partly_paid')`,
+  },
+  {
+    name: 'livery_manual_deposit_age_seconds',
+    says: 'Since the longest of them has waited.',
+    read: (now) => sql`
+      SELECT '{}'::jsonb AS labels, coalesce(
+        extract(epoch FROM ${now}::timestamptz - min(sent_at)), 0)::float8 AS value
+      FROM manual_deposit AS its
+      JOIN deposit_order AS ordered ON ordered.merchant = its.merchant AND ordered.id = its.order_id
+      WHERE sent_at IS NOT NULL AND asked_at IS NULL AND decided_at IS NULL
+        AND state IN ('open', 'settling', 'partly_paid')`,
+  },
+  {
     name: 'livery_suspense_minor_units',
     says: 'What providers took in and nobody may have yet.',
     read: () => sql`

@@ -93,6 +93,21 @@ const sections: readonly Section[] = [
       created_at`,
   },
   {
+    name: 'depositsByHand',
+    from: `manual_deposit JOIN deposit_order AS ordered
+      ON ordered.merchant = manual_deposit.merchant AND ordered.id = manual_deposit.order_id`,
+    key: 'manual_deposit.order_id',
+    owner: 'ordered.member_id',
+    columns: `manual_deposit.order_id, manual_deposit.sent_at, manual_deposit.sender,
+      manual_deposit.decided_at`,
+  },
+  {
+    name: 'depositSlips',
+    from: 'deposit_slip',
+    key: 'id',
+    columns: 'id, order_id, content_type, size, at, sealed IS NOT NULL AS kept',
+  },
+  {
     name: 'payoutAccounts',
     from: 'instrument',
     key: 'id',
@@ -174,7 +189,8 @@ async function rowsOf(
   after: string | undefined,
 ): Promise<readonly { readonly row: string; readonly key: string }[]> {
   const at = sql.raw(key);
-  const table = from.includes(' ') ? 'account.' : '';
+  // Of several tables that are one section, the one that says whose they are.
+  const table = owner.slice(0, owner.indexOf('.') + 1);
   // The sort of numbers is that of numbers, and each comes back as it went out.
   const behind: RawBuilder<unknown> = after === undefined ? sql`true` : sql`${at} > ${after}`;
   const { rows } = await sql<{ row: string; key: string }>`

@@ -259,6 +259,7 @@ describe('a letter about the account', () => {
       ownerTold: bringLetter,
       memberBarred: async () => {},
       depositCredited: async () => {},
+      offerTaken: async () => {},
     };
     const merchant = loadMerchants(gateway.sites.file).find(({ code }) => code === 'aurora');
     if (merchant === undefined) throw new Error('no aurora');

@@ -75,6 +75,7 @@ function ender() {
     ownerTold: async () => {},
     memberBarred: async () => {},
     depositCredited: async () => {},
+    offerTaken: async () => {},
   };
   return { told, renewed, events, end: { db: gateway.db, events } };
 }

@@ -2,7 +2,7 @@ import type { Reply } from '@livery/contract';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { transact, type Tx } from '../../../kernel/database/transact.ts';
-import type { DepositCredit } from '../../../kernel/events.ts';
+import type { DepositCredit, TakenOffer } from '../../../kernel/events.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Services } from '../../../kernel/services.ts';
 import type { Session } from '../../../kernel/session.ts';
@@ -67,24 +67,64 @@ export async function depositOffers(
 /** Nothing is ticked for anybody: whoever wants it says so, before they pay. */
 export async function acceptOffer(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { merchant, session }: Called,
-  promoId: bigint,
+  { merchant, session: { memberId, type } }: Called,
+  promotionId: bigint,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    const guard = await holdGuard(tx, merchant.code, session.memberId);
+    const guard = await holdGuard(tx, merchant.code, memberId);
     const now = clock();
     requireUnbarred(merchant, guard, now);
-    const promotion = await findPromotion(tx, merchant, promoId);
-    if (promotion === undefined) throw new Refusal('promotion.missing');
-    const claim = await claimOf(tx, merchant.code, promoId, session.memberId);
-    if (claim?.status === 'JOINED') return;
-    const isOpen = await runs(tx, promotion, session.type, now);
-    if (claim !== undefined || !isOpen) throw new Refusal('promotion.closed');
-    const key = { merchant: merchant.code, promotion_id: promoId, member_id: session.memberId };
-    await tx
-      .insertInto('promotion_claim')
-      .values({ ...key, status: 'JOINED', at: new Date(now) })
-      .execute();
+    await takeOffer(tx, { merchant, memberId, type, promotionId, now });
+  });
+}
+
+/** The same in the transaction of whoever orders a deposit with it, and holds the guard. */
+export async function takeOffer(
+  tx: Tx,
+  { merchant, memberId, type, promotionId, now }: TakenOffer,
+): Promise<void> {
+  const promotion = await findPromotion(tx, merchant, promotionId);
+  if (promotion === undefined) throw new Refusal('promotion.missing');
+  const claim = await claimOf(tx, merchant.code, promotionId, memberId);
+  if (claim?.status === 'JOINED') return;
+  const isOpen = await runs(tx, promotion, type, now);
+  if (claim !== undefined || !isOpen) throw new Refusal('promotion.closed');
+  const key = { merchant: merchant.code, promotion_id: promotionId, member_id: memberId };
+  await tx
+    .insertInto('promotion_claim')
+    .values({ ...key, status: 'JOINED', at: new Date(now) })
+    .execute();
+}
+
+/** Until a deposit has brought it; what was given by then is given up in another way. */
+export async function leaveOffer(
+  { db }: Pick<Services, 'db'>,
+  { merchant, session: { memberId } }: Called,
+  promotionId: bigint,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    await holdGuard(tx, merchant.code, memberId);
+    const claim = await claimOf(tx, merchant.code, promotionId, memberId);
+    if (claim === undefined) return;
+    const { numDeletedRows } = await tx
+      .deleteFrom('promotion_claim')
+      .where('merchant', '=', merchant.code)
+      .where('promotion_id', '=', promotionId)
+      .where('member_id', '=', memberId)
+      .where('status', '=', 'JOINED')
+      .where('grant_id', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('promotion')
+            .select('id')
+            .where('merchant', '=', merchant.code)
+            .where('id', '=', promotionId)
+            // What is given at once was never only accepted.
+            .where('min_deposit', '>', 0n),
+        ),
+      )
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw new Refusal('promotion.closed');
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Router } from '../../../http/router.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { languageOf } from '../../../kernel/sites/language.ts';
-import { acceptOffer, depositOffers } from './deposits.ts';
+import { acceptOffer, depositOffers, leaveOffer } from './deposits.ts';
 import { giveUp } from './give-up.ts';
 import { bonusRecords, shownBonus } from './shown.ts';
 
@@ -14,6 +14,10 @@ export function bonusRoutes(route: Router, services: Services): void {
   });
   route('acceptDepositPromotion', async (call) => {
     await acceptOffer(services, call, BigInt(call.body.promoId));
+    return null;
+  });
+  route('leaveDepositPromotion', async (call) => {
+    await leaveOffer(services, call, BigInt(call.query.promoId));
     return null;
   });
   route('bonus', ({ merchant, session, request }) => {

@@ -37,6 +37,10 @@ beforeEach(async () => {
     accepted = true;
     return null;
   });
+  platform.on('leaveDepositPromotion', () => {
+    accepted = false;
+    return null;
+  });
 });
 
 it.each(['0', '1'] as const)(
@@ -69,5 +73,13 @@ it.each(['0', '1'] as const)(
         { promoId: '3' },
       ]),
     );
+    // Until it is paid, it can be left again.
+    await user.click(
+      offers.getByRole('button', { name: 'Deposit without it: Your first deposit, matched' }),
+    );
+    await offers.findByRole('button', { name: /^Take it with my deposit/ });
+    expect(platform.calls('leaveDepositPromotion').map(({ query }) => query)).toEqual([
+      { promoId: '3' },
+    ]);
   },
 );

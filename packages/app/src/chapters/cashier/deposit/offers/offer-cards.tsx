@@ -28,10 +28,11 @@ function OfferCard({ userName, offer: { promoId, title, accepted, terms } }: Off
   const money = useMoney(useMerchant().currency);
   const factsOf = useBonusFacts();
   const [busy, setBusy] = useState(false);
-  const take = async (): Promise<void> => {
+  const say = async (isWanted: boolean): Promise<void> => {
     setBusy(true);
     try {
-      await call('acceptDepositPromotion', { body: { promoId } });
+      if (isWanted) await call('acceptDepositPromotion', { body: { promoId } });
+      else await call('leaveDepositPromotion', { query: { promoId } });
     } catch (error) {
       toast.show({ tone: 'danger', text: errorText(error, t) });
     }
@@ -45,16 +46,27 @@ function OfferCard({ userName, offer: { promoId, title, accepted, terms } }: Off
       </Heading>
       <OfferFacts facts={factsOf(terms)} terms={t('bonus.cash.first')} />
       {accepted ? (
-        <Tag tone="success" icon="check">
-          {t('deposit.offer.taken', { amount: money(terms.minDeposit) })}
-        </Tag>
+        <>
+          <Tag tone="success" icon="check">
+            {t('deposit.offer.taken', { amount: money(terms.minDeposit) })}
+          </Tag>
+          <Button
+            variant="quiet"
+            size="medium"
+            loading={busy}
+            aria-label={t('deposit.offer.leave.of', { title })}
+            onClick={() => void say(false)}
+          >
+            {t('deposit.offer.leave')}
+          </Button>
+        </>
       ) : (
         <Button
           variant="secondary"
           size="medium"
           loading={busy}
           aria-label={t('deposit.offer.take.of', { title })}
-          onClick={() => void take()}
+          onClick={() => void say(true)}
         >
           {t('deposit.offer.take')}
         </Button>

@@ -2,6 +2,7 @@ import { compareDecimals } from '@livery/ui/money';
 import { askTransactions, type Transaction, type TransactionSums } from '../../api/transactions.ts';
 import { BalanceWay } from './balance-way.tsx';
 import type { RecordDefinition } from '../../records/record-definition.ts';
+import { OriginLink } from './origin-link.tsx';
 import { kindOf } from '../../transaction-kinds.ts';
 import type { TransactionFilter } from '../../record-filter.ts';
 
@@ -25,7 +26,8 @@ export const transactions: RecordDefinition<Transaction, TransactionSums, Transa
     amount: signed(amount),
     state: money(balance),
   }),
-  details: ({ type, amount, balance }, { t, money, signed }) => {
+  details: (row, { t, money, signed }) => {
+    const { type, amount, balance } = row;
     const isIn = compareDecimals(amount, '0') > 0;
     return {
       title: t(kindOf(type).text),
@@ -36,6 +38,7 @@ export const transactions: RecordDefinition<Transaction, TransactionSums, Transa
         icon: isIn ? 'down' : 'up',
       },
       facts: [{ label: t('transactions.balance'), value: money(balance), figures: true }],
+      action: <OriginLink of={row} />,
     };
   },
   columns: [

@@ -35,6 +35,8 @@ export function manualProvider({ db, clock, merchant }: Desk): PaymentProvider {
       )
       .select([
         'ordered.expires_at',
+        'ordered.received',
+        'ordered.reserved',
         'its.sent_at',
         'its.asked_at',
         'its.decided_at',
@@ -84,6 +86,7 @@ export function manualProvider({ db, clock, merchant }: Desk): PaymentProvider {
       const { expires_at: until, sent_at: sent, asked_at: asked, decided_at: decided } = row;
       // What somebody says they have sent waits for a person, however long that takes.
       if (sent !== null && asked === null && decided === null) return fact(reference, 'settling');
+      if (row.received > 0n && row.reserved === 0n) return fact(reference, 'finished');
       const isOver = until !== null && until.getTime() <= clock();
       return fact(reference, isOver ? 'expired' : 'open', until ?? undefined);
     },
