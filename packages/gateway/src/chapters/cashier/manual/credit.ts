@@ -8,8 +8,10 @@ import { changeManual } from '../deposits/rows/manual.ts';
 import type { Fact, ProviderMovement } from '../providers/port.ts';
 import { isUnderFlag, raiseFlags } from '../flags/raise.ts';
 import { payoutRulesOf } from '../settings/payouts.ts';
-import { closed, heldManual, outcomeOf, reference, type HeldManual } from './held.ts';
+import { heldManual, outcomeOf, reference, type HeldManual } from './held.ts';
 import { lineNamed, orderOfLine, requireBanksOwn } from './lines.ts';
+
+const closed = { additionalProperties: false } as const;
 
 const line = (description: string) => Type.String({ maxLength: 100, description });
 

@@ -6,8 +6,10 @@ import { takeOver } from '../deposits/apply.ts';
 import { changeManual, isWaiting } from '../deposits/rows/manual.ts';
 import { changeOrder, holdOrder, noteStage, type DepositRow } from '../deposits/rows/orders.ts';
 import { isFinal } from '../deposits/rows/states.ts';
-import { closed, heldManual, outcomeOf, reference, type HeldManual } from './held.ts';
+import { heldManual, outcomeOf, reference, type HeldManual } from './held.ts';
 import { tellManual } from './letters/letters.ts';
+
+const closed = { additionalProperties: false } as const;
 
 const HOUR = 3_600_000;
 /** Where its way to pay is gone. */

@@ -8,8 +8,6 @@ import { MANUAL } from '../providers/manual/adapter.ts';
 import { findByName, holdOrder, type DepositRow } from '../deposits/rows/orders.ts';
 import { findManual } from '../deposits/rows/manual.ts';
 
-export const closed = { additionalProperties: false } as const;
-
 export const reference = Type.String({
   maxLength: 80,
   description: 'of the deposit, as its member wrote it into the form of the bank',

@@ -136,7 +136,7 @@ describe('a deposit by hand', () => {
     expect(await credit(reference, '1500.00')).toContain('--reason');
     const asked = await credit(reference, '1500.00', someLine(), ...because);
     expect(await one.cash()).toBe('0.00');
-    await expect(pia.office('vote', askedAs(asked), 'yes')).rejects.toThrow();
+    await expect(pia.office('vote', askedAs(asked), 'yes')).rejects.toThrow('has no vote');
     expect(await pol.office('vote', askedAs(asked), 'yes')).toBe('It is done.\n');
     expect(await one.look(orderId)).toMatchObject({ status: 'paid', credited: '1500.00' });
     const parts = await sent(one, '1500.00');
@@ -183,7 +183,13 @@ describe('a deposit by hand', () => {
     expect(await suspense('send-back', ...because)).toContain('at your bank');
     expect(await suspense('credit', '--account', one.account, ...because)).toContain('A limit of');
     const back = await decide(
-      ...[reference, 'sent-back', '--line', line, '--back', 'LKF-OUT-1', ...because],
+      reference,
+      'sent-back',
+      '--line',
+      line,
+      '--back',
+      'LKF-OUT-1',
+      ...because,
     );
     expect(await pol.office('vote', askedAs(back), 'yes')).toBe('It is done.\n');
     expect(await pia.office('queue', 'suspense')).not.toContain(id);

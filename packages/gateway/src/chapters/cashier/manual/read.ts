@@ -7,8 +7,10 @@ import { depositStanding, tightest } from '../../care/index.ts';
 import { getMember } from '../../member/index.ts';
 import { bookedBefore } from '../deposits/movements/earlier.ts';
 import { hasSlip } from '../deposits/rows/manual.ts';
-import { closed, factsOf, heldManual, reference } from './held.ts';
+import { factsOf, heldManual, reference } from './held.ts';
 import { openSlip, sameSlipAs } from './slips.ts';
+
+const closed = { additionalProperties: false } as const;
 
 const reading = {
   permission: 'payments',

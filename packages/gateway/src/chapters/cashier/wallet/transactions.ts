@@ -46,14 +46,16 @@ export async function transactionsOf(
   const money = (minor: bigint) => toDecimal(minor, merchant.currency);
   const sum = (key: 'in' | 'out') => days.reduce((total, one) => total + one[key], 0n);
   return {
-    list: rows.map((row) => ({
-      id: row.id.toString(),
-      type: row.type,
-      amount: money(row.amount),
-      balance: money(row.balance),
-      at: millisecondsOf(row.id),
-      ...links.get(row.id),
-    })),
+    list: rows.map((row) => {
+      const shown = {
+        id: row.id.toString(),
+        type: row.type,
+        amount: money(row.amount),
+        balance: money(row.balance),
+        at: millisecondsOf(row.id),
+      };
+      return Object.assign(shown, links.get(row.id));
+    }),
     pageNum: pageNo,
     totalPages: pagesIn(days, page),
     footer: { in: money(sum('in')), out: money(sum('out')) },

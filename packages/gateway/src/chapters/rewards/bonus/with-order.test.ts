@@ -42,8 +42,16 @@ const order = async ({ browser }: Remitter, promoId: string, key: string = rando
 
 const credit = (reference: string, line: string) =>
   pia.office(
-    ...['decide', 'manual-deposits', reference, 'credit'],
-    ...['--line', line, '--amount', '500.00', '--payer', 'N Reyes'],
+    'decide',
+    'manual-deposits',
+    reference,
+    'credit',
+    '--line',
+    line,
+    '--amount',
+    '500.00',
+    '--payer',
+    'N Reyes',
   );
 
 const leave = async ({ browser }: Remitter, promoId: string) => {
@@ -109,7 +117,12 @@ it('comes with what people release from suspense for the order that accepted it'
   await one.browser.login(one.account);
   for (const somebody of [pia, pol]) await somebody.login();
   const asked = await pia.office(
-    ...['decide', 'suspense', 'manual:HGB100004', 'credit', '--account', one.account],
+    'decide',
+    'suspense',
+    'manual:HGB100004',
+    'credit',
+    '--account',
+    one.account,
     ...because,
   );
   expect(await pol.office('vote', askedAs(asked), 'yes')).toBe('It is done.\n');
