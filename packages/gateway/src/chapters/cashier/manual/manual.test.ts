@@ -215,6 +215,22 @@ describe('a deposit by hand', () => {
     await expectSoundBooks();
   });
 
+  it('is refused what did not come of it, and keeps what did', async () => {
+    const one = await addRemitter(gateway);
+    const { orderId, reference } = await sent(one);
+    await credit(reference, '200.00');
+    expect(await one.say(orderId)).toBe('ok');
+    await decide(reference, 'refuse', '--why', 'not_received');
+    const after = await one.look(orderId);
+    expect(after).toMatchObject({ status: 'partly_paid', credited: '200.00' });
+    expect(after).not.toHaveProperty('nextStep');
+    const { value } = (await one.browser.call('inbox', { query: {} })).envelope;
+    const told = value?.list.find(({ title }) => title === 'Your deposit has not arrived');
+    expect(told?.content).toContain('We looked for ₱300.00 at the bank');
+    expect(await decide(reference, 'ask')).toContain('nothing of it is waited for');
+    await expectSoundBooks();
+  });
+
   it('goes back to its member for a slip, and waits for one before it is looked at again', async () => {
     const one = await addRemitter(gateway);
     const { orderId, reference } = await sent(one);

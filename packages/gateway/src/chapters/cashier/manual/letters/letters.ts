@@ -16,9 +16,11 @@ interface Told {
 /** What a person decided of a deposit that moved no money, in the transaction that decided it. */
 export async function tellManual(
   { tx, merchant, events, now }: Told,
-  { member_id: memberId, reference, amount, currency }: DepositRow,
+  { member_id: memberId, reference, amount, received, currency }: DepositRow,
   letter: ManualLetter,
 ): Promise<void> {
+  // What has come is in other letters.
+  const missing = amount - received;
   const titles: Record<string, string> = {};
   const contents: Record<string, string> = {};
   for (const language of new Set([...merchant.languages, 'EN'])) {
@@ -26,7 +28,7 @@ export async function tellManual(
     if (its === undefined) continue;
     const figure = new Intl.NumberFormat(its.tag, { style: 'currency', currency }).format(
       // Written by its digits: a float would lose some of a large amount.
-      toDecimal(amount, currency) as Intl.StringNumericLiteral,
+      toDecimal(missing, currency) as Intl.StringNumericLiteral,
     );
     const { title, text } = its[letter](figure);
     titles[language] = title;
