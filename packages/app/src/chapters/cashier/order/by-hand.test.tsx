@@ -23,6 +23,7 @@ const toPay = (more: Partial<DepositOrder> = {}): DepositOrder =>
       ],
     },
     manual: { hasSlip: false },
+    expiresAt: Date.UTC(2026, 11, 2, 8, 30),
     ...more,
   });
 
@@ -51,6 +52,7 @@ describe('a deposit by hand', () => {
     for (const line of ['Heronsgate Bank', '0070 4471 2093', 'D7K2Q9XH4TBM']) pay.getByText(line);
     pay.getByRole('button', { name: 'Copy: Reference to write' });
     const form = within(screen.getByRole('form', { name: 'Have you sent it?' }));
+    form.getByText(/^You have until .*2/);
     await user.type(form.getByLabelText(/^Name of whoever sent it/), 'Nova Reyes');
     await user.click(form.getByRole('button', { name: 'I have sent it' }));
     const head = await orderHead();

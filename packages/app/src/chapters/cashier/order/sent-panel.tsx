@@ -13,6 +13,7 @@ import { useSending } from '@livery/web/uploads/use-sending';
 import { errorText } from '#kernel/http/error-text.ts';
 import { upload } from '#kernel/http/uploads/upload.ts';
 import { useUploadLabels } from '#kernel/http/uploads/use-upload-labels.ts';
+import { useMoment } from '#kernel/time/use-moment.ts';
 import { depositOrderQuery, type DepositOrder } from '../api/deposit-order.ts';
 
 export interface SentPanelProps {
@@ -27,6 +28,7 @@ const isAborted = (error: unknown): boolean =>
 export function SentPanel({ userName, order }: SentPanelProps) {
   const { t, language } = useTranslation();
   const id = useId();
+  const moment = useMoment();
   const queries = useQueryClient();
   const labels = useUploadLabels();
   const { run, stop, statusOf } = useSending();
@@ -70,6 +72,9 @@ export function SentPanel({ userName, order }: SentPanelProps) {
             {t(isAsked ? 'order.slip.asked' : 'order.sent')}
           </Heading>
           <Text tone="soft">{t(isAsked ? 'order.slip.asked.line' : 'order.sent.line')}</Text>
+          {order.expiresAt === undefined ? null : (
+            <Text tone="soft">{t('order.sent.until', { at: moment(order.expiresAt) })}</Text>
+          )}
           {error === undefined || isAborted(error) ? null : (
             <Message tone="danger">{errorText(error, t)}</Message>
           )}
