@@ -67,6 +67,8 @@ export class Payer {
   /** Asked for, and never answered: it was made or not. */
   private open: Wish | undefined;
   private cardId = '';
+  /** By the method that asks for one, a bank to pay from. */
+  private banks: ReadonlyMap<string, string> = new Map();
   /** By its key, the order that it made. */
   readonly deposits = new Map<string, string>();
   readonly payouts = new Map<string, string>();
@@ -94,6 +96,8 @@ export class Payer {
     });
     if (envelope.value === null) throw new Error(`${this.account} has nowhere to be paid: ${text}`);
     this.cardId = envelope.value.cardId;
+    const known = (await this.browser.call('depositBanks')).envelope.value?.banks ?? [];
+    this.banks = new Map(known.map(({ methodId, code }) => [methodId, code]));
     const { value } = (await this.browser.call('depositPromotions')).envelope;
     for (const { promoId } of value?.offers ?? []) {
       await this.browser.call('acceptDepositPromotion', { body: { promoId } });
@@ -133,9 +137,15 @@ export class Payer {
       const { status, envelope } = await this.browser.call('withdraw', { payload, headers });
       return { status, code: envelope.code, orderId: envelope.value?.orderId };
     }
+    const bank = this.banks.get(rail);
     const { status, envelope } = await this.browser.call('deposit', {
       params: { kindOrId: rail === 'bank' ? 'bank' : 'gateway' },
-      body: { methodId: rail, amount, expectedCredit: amount },
+      body: {
+        methodId: rail,
+        amount,
+        expectedCredit: amount,
+        ...(bank === undefined ? {} : { fields: { bank } }),
+      },
       headers,
     });
     return { status, code: envelope.code, orderId: envelope.value?.orderId };
