@@ -49,7 +49,7 @@ test('whoever is on the register reads who keeps it, and comes to their money an
   try {
     await enter(page, 'luis2026x');
     await expect(heading(page, 'You are on an exclusion register')).toBeVisible();
-    await expect(page.getByText(/only they can take you off it/)).toBeVisible();
+    await expect(page.getByText(/only whoever keeps it can take you off it/)).toBeVisible();
     await looksWell(page);
     await page.getByRole('link', { name: 'Withdraw my money' }).click();
     await expect(page).toHaveURL(/\/m\/withdraw/);

@@ -121,7 +121,9 @@ it('says whose register somebody is on, that nobody here ends it, and who helps 
   });
   await title('You are on an exclusion register');
   expect(here()).toBe(`/m/paused?kind=register&until=${noon}`);
-  screen.getByText(/^Until Sun, November 29.*kept by The register of the country, and only they/);
+  screen.getByText(
+    /^Until Sun, November 29.*called The register of the country, and only whoever keeps it/,
+  );
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: 'Withdraw my money' })).toBeDefined();
   expect(main.getByRole('link', { name: /^The register of the country/ })).toBeDefined();

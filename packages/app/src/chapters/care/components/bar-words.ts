@@ -36,6 +36,7 @@ export function useBarWords(): (bar: ShownBar) => string {
       register === undefined
         ? t('paused.register.any')
         : t('paused.register.kept', { name: register.name });
-    return `${end} ${keeper}`;
+    // Of one without a date only the register knows how long.
+    return until === null ? keeper : `${end} ${keeper}`;
   };
 }
