@@ -48,7 +48,7 @@ export const askReturn = endpoint(careRoutes, 'askReturn', {
 });
 
 export const askRegister = endpoint(careRoutes, 'askRegister', {
-  id: 'RG13',
+  id: 'RG1.register',
   caller: 'registered',
   whileBarred: true,
   about:
