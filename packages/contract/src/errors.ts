@@ -7,6 +7,7 @@ import { cashierErrors } from './cashier/client.ts';
 import { rewardsErrors } from './rewards/client.ts';
 import { messagesErrors } from './messages/client.ts';
 import { careErrors } from './care/client.ts';
+import { agentsErrors } from './agents/client.ts';
 import { baseErrors } from './base/errors.ts';
 
 export { commonErrors } from './base/errors.ts';
@@ -26,6 +27,7 @@ export const errorCatalogue = {
   ...rewardsErrors,
   ...messagesErrors,
   ...careErrors,
+  ...agentsErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorCatalogue;

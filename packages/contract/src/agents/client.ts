@@ -1,1 +1,2 @@
+export { agentsErrors } from './errors.ts';
 export { agentsRoutes } from './routes.ts';

@@ -1,5 +1,22 @@
+import * as accounts from './accounts.ts';
 import { plannedAgents } from './planned.ts';
+import * as rebate from './rebate.ts';
+import * as reports from './reports.ts';
+import * as team from './team.ts';
 
 export const agentsEndpoints = {
+  teamKpi: team.teamKpi,
+  teamKpiGroup: team.teamKpiGroup,
+  downline: team.downline,
+  downlineCard: team.downlineCard,
+  setRebate: rebate.setRebate,
+  rebateSettings: rebate.rebateSettings,
+  rebateIncome: rebate.rebateIncome,
+  teamPnl: reports.teamPnl,
+  teamBets: reports.teamBets,
+  registerUrls: accounts.registerUrls,
+  createRegisterUrl: accounts.createRegisterUrl,
+  endRegisterUrl: accounts.endRegisterUrl,
+  openAccount: accounts.openAccount,
   ...plannedAgents,
 } as const;

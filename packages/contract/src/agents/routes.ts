@@ -1,9 +1,10 @@
-import { get, keyedPost, post, put, sealedPost, type Route } from '../base/route.ts';
+import { get, keyedPost, post, put, remove, sealedPost, type Route } from '../base/route.ts';
 
 export const agentsRoutes = {
   teamKpi: get('/agent/team/kpi'),
   teamKpiGroup: get('/agent/team/kpi/:group'),
   downline: get('/agent/downline'),
+  downlineCard: get('/agent/downline/:id'),
   setRebate: put('/agent/downline/:account/rebate'),
   rebateSettings: get('/agent/rebate/settings'),
   rebateIncome: get('/agent/rebate/income'),
@@ -19,5 +20,6 @@ export const agentsRoutes = {
   redRains: get('/agent/redRain'),
   registerUrls: get('/agent/registerUrl'),
   createRegisterUrl: post('/agent/registerUrl'),
+  endRegisterUrl: remove('/agent/registerUrl/:code'),
   openAccount: sealedPost('/agent/account'),
 } as const satisfies Readonly<Record<string, Route>>;
