@@ -163,7 +163,7 @@ export function readMerchant(files: MerchantFiles): Outcome {
       report,
       reportTemplate: layout.report ?? report,
       reportText: textReporter([ownTexts.sources, familyTexts.sources]),
-      flags: flagsOf(manifest.flags),
+      flags: flagsOf(manifest),
       template: layout.template,
       themes,
       layers,

@@ -15,7 +15,7 @@ async function recordIn(root: string, code: string): Promise<MerchantRecord | un
     const { read, diagnostics } = readManifest(files.manifest, files.family, files.families);
     if (!read || hasErrors(diagnostics)) return undefined;
     const { manifest } = read;
-    return recordOf({ manifest, flags: flagsOf(manifest.flags) }, { headers: {} });
+    return recordOf({ manifest, flags: flagsOf(manifest) }, { headers: {} });
   } catch (error) {
     // What keeps a file from being read is told on the page of its merchant.
     if (error instanceof FileFault) return undefined;

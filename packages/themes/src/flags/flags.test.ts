@@ -7,7 +7,7 @@ import { moduleIds, modules } from './modules.ts';
 
 const merchantWith = (manifest: object) => readMerchant(merchantFiles({ manifest })).merchant;
 
-it('knows every flag of the product, all of them off until a merchant says otherwise (part of CF-06) (part of CF-07) (part of CF-08) (part of CF-09) (part of CF-10)', () => {
+it('knows every flag of the product, all but the agents’ centre off until a merchant says otherwise (part of CF-06) (part of CF-07) (part of CF-08) (part of CF-09) (part of CF-10)', () => {
   expect(flagNames).toEqual(
     expect.arrayContaining([
       'TRANSBETREPMEM3',
@@ -17,11 +17,20 @@ it('knows every flag of the product, all of them off until a merchant says other
       'FREEPLAY3',
     ]),
   );
-  expect(Object.values(merchantWith({})?.flags ?? {})).toEqual(flagNames.map(() => false));
+  const on = Object.entries(merchantWith({})?.flags ?? {}).filter(([, isOn]) => isOn);
+  expect(on.map(([name]) => name)).toEqual(['AGENCY3']);
   expect(merchantWith({ flags: { CBS3: true } })?.flags).toMatchObject({
     CBS3: true,
     POINTS3: false,
   });
+});
+
+it('gives a site of members alone no agents’ centre, whatever it says', () => {
+  const said = { flags: { AGENCY3: true } };
+  expect(merchantWith(said)?.flags.AGENCY3).toBe(true);
+  expect(merchantWith({ ...said, loginAudience: 'member' })?.flags.AGENCY3).toBe(false);
+  expect(merchantWith({ loginAudience: 'agent' })?.flags.AGENCY3).toBe(true);
+  expect(merchantWith({ flags: { AGENCY3: false } })?.flags.AGENCY3).toBe(false);
 });
 
 it('says of each flag, module and menu entry what it is for', () => {

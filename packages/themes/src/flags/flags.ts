@@ -8,6 +8,10 @@ export interface Flag {
 const off = (role: string): Flag => ({ role, default: false });
 
 export const flags = {
+  AGENCY3: {
+    role: 'The agents’ centre, with all its pages; never where only members log in.',
+    default: true,
+  },
   CBS3: off('Live chat: its row in the message centre, its unread count and the live models.'),
   CHNGPASSVERIF3: off(
     'A forgotten password may be set anew by phone: the choice of phone or e-mail.',
@@ -28,8 +32,16 @@ export type Flags = Readonly<Record<FlagName, boolean>>;
 
 export const flagNames = Object.keys(flags) as readonly FlagName[];
 
+/** What of a manifest decides about its features. */
+interface Said {
+  readonly flags: Readonly<Partial<Flags>>;
+  readonly loginAudience: 'both' | 'member' | 'agent';
+}
+
 /** Every feature of a merchant, with what holds where it says nothing. */
-export const flagsOf = (said: Readonly<Partial<Flags>>): Flags =>
-  Object.fromEntries(
+export const flagsOf = ({ flags: said, loginAudience }: Said): Flags => {
+  const all = Object.fromEntries(
     flagNames.map((name) => [name, said[name] ?? flags[name].default]),
   ) as unknown as Flags;
+  return loginAudience === 'member' ? { ...all, AGENCY3: false } : all;
+};
