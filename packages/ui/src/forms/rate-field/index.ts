@@ -1,0 +1,2 @@
+export { RateField, type RateFieldProps } from './rate-field.tsx';
+export { plainRate, ppmOf, rateOf } from './rate.ts';

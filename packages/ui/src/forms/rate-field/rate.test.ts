@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { plainRate, ppmOf, rateOf, stepped } from './rate.ts';
+
+it('reads percentages as people write them, to four decimals', () => {
+  expect(['0.7', '0,70', ' 12.3456 ', '100', '0'].map(ppmOf)).toEqual([
+    7_000, 7_000, 123_456, 1_000_000, 0,
+  ]);
+  expect(['', '.5', '1.23456', '-1', '1000', '0.7 %', 'half'].map(ppmOf)).toEqual(
+    Array.from({ length: 7 }),
+  );
+});
+
+it('writes them with four decimals, and for people with the two that say something', () => {
+  expect([0, 7_000, 7_050, 123_456].map(rateOf)).toEqual(['0.0000', '0.7000', '0.7050', '12.3456']);
+  expect([0, 7_000, 7_050, 123_456].map(plainRate)).toEqual(['0.00', '0.70', '0.705', '12.3456']);
+});
+
+it('goes from step to step, from between two to the next, and no further than the ends', () => {
+  expect(stepped(7_000, 500, 2_000, 7_200)).toBe(7_200);
+  expect(stepped(7_000, -500, 2_000, 7_200)).toBe(6_500);
+  expect(stepped(6_700, 500, 2_000, 7_200)).toBe(7_000);
+  expect(stepped(6_700, -500, 2_000, 7_200)).toBe(6_500);
+  expect(stepped(2_100, -500, 2_000, 7_200)).toBe(2_000);
+});

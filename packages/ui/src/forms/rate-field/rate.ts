@@ -1,0 +1,21 @@
+/** Parts of a million, of a percentage as people write it; undefined where it is none. */
+export function ppmOf(percent: string): number | undefined {
+  const [, whole, parts = ''] = /^(\d{1,3})(?:[.,](\d{1,4}))?$/.exec(percent.trim()) ?? [];
+  return whole === undefined ? undefined : Number(whole + parts.padEnd(4, '0'));
+}
+
+/** A percentage with four decimals: `0.7000`. */
+export function rateOf(ppm: number): string {
+  const digits = String(ppm).padStart(5, '0');
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`;
+}
+
+/** The same without the last figures where they say nothing: `0.70`. */
+export const plainRate = (ppm: number): string => rateOf(ppm).replace(/0{1,2}$/, '');
+
+/** The next step that way, and never past an end. */
+export function stepped(ppm: number, by: number, least: number, most: number): number {
+  const step = Math.abs(by);
+  const next = by > 0 ? Math.floor(ppm / step) + 1 : Math.ceil(ppm / step) - 1;
+  return Math.min(most, Math.max(least, next * step));
+}
