@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysIn, usualDays } from './record-days.ts';
+import { daysIn, usualDays } from '#kernel/time/record-days.ts';
 import { betFilterOf, transactionFilterOf } from './record-filter.ts';
 
 it('reads what an address asks for', () => {

@@ -1,4 +1,4 @@
-import { daysIn, type RecordDays } from './record-days.ts';
+import { daysIn, type RecordDays } from '#kernel/time/record-days.ts';
 
 /** What narrows a record, as its address names it; an absent part does not. */
 export type RecordFilter = Partial<RecordDays> & Readonly<Record<string, string | undefined>>;

@@ -24,9 +24,3 @@ export const categoryLooks: Readonly<Record<Category | 'LOTT', Look>> = {
   ESPORTS: { icon: 'game-esports', text: 'category.ESPORTS' },
   LOTT: { icon: 'game-lottery', text: 'category.LOTT' },
 };
-
-/** What a category of the platform is called; one it invents tomorrow is one of all. */
-export const categoryText = (code: string): TextKey =>
-  Object.hasOwn(categoryLooks, code)
-    ? categoryLooks[code as keyof typeof categoryLooks].text
-    : 'category.ALL';

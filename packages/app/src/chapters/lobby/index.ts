@@ -3,7 +3,7 @@ export { opensVendorList, vendorOf } from './api/game.ts';
 export { lobbyKeys } from './api/keys.ts';
 export { useNoteRecent } from './api/recent-list.ts';
 export { categoriesOf, vendorsQuery } from './api/vendors.ts';
-export { categories, categoryText, firstCategory, type Category } from './categories.ts';
+export { categories, firstCategory, type Category } from './categories.ts';
 export { CategoryChooser, type RailChoice } from './components/category-chooser.tsx';
 export { CategoryGames } from './components/category-games.tsx';
 export { GameSheet } from './components/game-sheet.tsx';

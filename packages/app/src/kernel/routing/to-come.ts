@@ -13,22 +13,20 @@ export const pagesToCome = {
   invite: { paths: ['/m/inviteFriends'], isOwn: true },
   ...(FLAGS.POINTS3 ? { points: { paths: ['/m/mall/mallHome'], isOwn: true } } : {}),
   benefits: { paths: ['/m/member/benefits'], isOwn: true },
-  agency: { paths: ['/m/agent'], isOwn: true },
-  team: { paths: ['/m/agent/team/overview', '/m/agent/team/pnl', '/m/member/team'], isOwn: true },
-  redRain: { paths: ['/m/redRain'], isOwn: true },
-  teamBetting: { paths: ['/m/teamBetting'], isOwn: true },
-  rebate: { paths: ['/m/member/agent/agentRebeat', '/m/member/teamRebate'], isOwn: true },
-  openAccount: { paths: ['/m/agentRegister'], isOwn: true },
-  dividend: { paths: ['/m/member/agent/agentDivident'], isOwn: true },
-  agentNotices: { paths: ['/m/member/notice'], isOwn: true },
-  contracts: {
-    paths: [
-      '/m/member/agent/getSalaryContract',
-      '/m/member/agent/getDevidendContract',
-      '/m/member/agent/getHourContract',
-    ],
-    isOwn: true,
-  },
+  ...(FLAGS.AGENCY3
+    ? ({
+        redRain: { paths: ['/m/redRain'], isOwn: true },
+        dividend: { paths: ['/m/member/agent/agentDivident'], isOwn: true },
+        contracts: {
+          paths: [
+            '/m/member/agent/getSalaryContract',
+            '/m/member/agent/getDevidendContract',
+            '/m/member/agent/getHourContract',
+          ],
+          isOwn: true,
+        },
+      } as const)
+    : {}),
 } as const satisfies Readonly<Record<string, PageAddresses>>;
 
 export type PageToCome = keyof typeof pagesToCome;

@@ -3,7 +3,7 @@ import { platformNow } from '#kernel/http/platform-clock.ts';
 import { dayIn } from '@livery/web/texts/day-in';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { usualDays, type RecordDays } from '../record-days.ts';
+import { usualDays, type RecordDays } from './record-days.ts';
 
 /** Nobody has a record of before. */
 const firstDay = '2020-01-01';

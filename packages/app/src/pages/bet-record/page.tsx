@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { betFilterOf, BetRecordScreen } from '#chapters/cashier';
-import { categoriesOf, categoryText, vendorsOf, vendorsQuery } from '#chapters/lobby';
+import { categoriesOf, vendorsOf, vendorsQuery } from '#chapters/lobby';
+import { categoryText } from '#kernel/i18n/category-text.ts';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { PageProps } from '#kernel/routing/route.ts';

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { fitting, objectWith, isNumber, listOf, type Fits } from '@livery/web/http/shape';
-import type { RecordDays } from '../record-days.ts';
+import type { RecordDays } from '#kernel/time/record-days.ts';
 import { pageAfter, recordsStaleTime, shownRows, type RecordPage } from './record-page.ts';
 import { recordsKey } from './records-key.ts';
 

@@ -3,7 +3,7 @@ import type { Reply } from '@livery/contract/client';
 import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, isNumber, isText, listOf, objectWith } from '@livery/web/http/shape';
-import type { RecordDays } from '../record-days.ts';
+import type { RecordDays } from '#kernel/time/record-days.ts';
 
 export type Statement = Reply<'statement'>;
 export type StatementDay = Statement['days'][number];

@@ -8,7 +8,7 @@ import { dayIn } from '@livery/web/texts/day-in';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
-import type { RecordDays } from '../record-days.ts';
+import type { RecordDays } from '#kernel/time/record-days.ts';
 
 export interface NoRecordsProps {
   readonly icon: IconName;

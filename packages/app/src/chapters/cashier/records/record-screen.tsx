@@ -7,7 +7,7 @@ import { GatheringBar } from '../export/gathering-bar.tsx';
 import { sheetTime } from '../export/sheet-time.ts';
 import { useExport } from '../export/use-export.ts';
 import type { RecordFilter } from '../record-filter.ts';
-import { useRecordDays } from './day-field.tsx';
+import { useRecordDays } from '#kernel/time/day-field.tsx';
 import { NoRecords } from './no-records.tsx';
 import type { DatedRow, RecordDefinition } from './record-definition.ts';
 import type { RecordFilterPart } from './record-filter-part.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import type { StatementDay } from '../api/statement.ts';
 import { kindOf } from '../transaction-kinds.ts';
 import * as css from './statement.css.ts';
-import { useDayNames } from './use-day-names.ts';
+import { useDayNames } from '#kernel/time/use-day-names.ts';
 
 export interface DaysProps {
   readonly currency: string;

@@ -6,8 +6,8 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { dayIn } from '@livery/web/texts/day-in';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import type { RecordDays } from '../record-days.ts';
-import { DayField } from '../records/day-field.tsx';
+import type { RecordDays } from '#kernel/time/record-days.ts';
+import { DayField } from '#kernel/time/day-field.tsx';
 import { rangeOf, ranges, type RangeName } from './ranges.ts';
 import * as css from './statement.css.ts';
 

@@ -1,5 +1,5 @@
 import { usualRanges } from '@livery/ui/date-range-picker';
-import type { RecordDays } from '../record-days.ts';
+import type { RecordDays } from '#kernel/time/record-days.ts';
 
 /** The same day of an earlier month, or the last that month has. */
 export function monthsBefore(day: string, months: number): string {

@@ -3,7 +3,8 @@ import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { categories, categoryLooks, categoryText, type Category } from '../categories.ts';
+import { categories, categoryLooks, type Category } from '../categories.ts';
+import { categoryText } from '#kernel/i18n/category-text.ts';
 
 /** A category, or the hot games of all. */
 export type RailChoice = Category | 'HOT';

@@ -10,7 +10,7 @@ import { Sheet, SheetActions, SheetFacts, SheetNote, type CloseReason } from '@l
 import { useMoney } from '@livery/web/texts/money';
 import { usePercent } from '@livery/web/texts/numbers';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { categoryText } from '../categories.ts';
+import { categoryText } from '#kernel/i18n/category-text.ts';
 import { hasPractice } from '../api/game.ts';
 import { GameFacts } from './info/game-facts.tsx';
 import { gameInfoQuery } from '../api/game-info.ts';

@@ -2,7 +2,8 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { Link } from '#kernel/routing/link.ts';
 import { CategoryRail, RailItem } from '@livery/ui/category-rail';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { categories, categoryLooks, categoryText } from '../categories.ts';
+import { categories, categoryLooks } from '../categories.ts';
+import { categoryText } from '#kernel/i18n/category-text.ts';
 
 /** Leads from the games of one category to those of another, in place of the page before. */
 export function GamesRail({ current }: { current?: string | undefined }) {

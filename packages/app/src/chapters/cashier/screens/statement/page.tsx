@@ -6,7 +6,7 @@ import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { dayIn } from '@livery/web/texts/day-in';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { daysIn } from '../../record-days.ts';
+import { daysIn } from '#kernel/time/record-days.ts';
 import { ranges } from '../../statement/ranges.ts';
 import { StatementScreen } from './screen.tsx';
 

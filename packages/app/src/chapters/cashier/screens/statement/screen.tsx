@@ -7,13 +7,13 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { statementQuery, type Statement } from '../../api/statement.ts';
-import type { RecordDays } from '../../record-days.ts';
+import type { RecordDays } from '#kernel/time/record-days.ts';
 import { Days } from '../../statement/days.tsx';
 import { Figures, Sums } from '../../statement/figures.tsx';
 import { RangeChips } from '../../statement/range-chips.tsx';
 import { isTooLong } from '../../statement/ranges.ts';
 import * as css from '../../statement/statement.css.ts';
-import { useDayNames } from '../../statement/use-day-names.ts';
+import { useDayNames } from '#kernel/time/use-day-names.ts';
 import { useStatementFile } from '../../statement/use-statement-file.ts';
 
 export interface StatementScreenProps {
