@@ -96,23 +96,26 @@ const own = [
 const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;
 
 /** Pages that no route shows yet, for members. */
-const ownToCome = [
-  '/m/inviteFriends',
-  '/m/member/benefits',
+const ownToCome = ['/m/inviteFriends', '/m/member/benefits'];
+/** The same, for agents: nobody’s where there are none. */
+const agentsToCome = [
+  '/m/redRain',
+  '/m/member/agent/agentDivident',
+  '/m/member/agent/getSalaryContract',
+  '/m/member/agent/getDevidendContract',
+  '/m/member/agent/getHourContract',
+];
+/** For agents alone: anybody else is at home. */
+const ofAgents = [
   '/m/agent',
   '/m/agent/team/overview',
   '/m/agent/team/pnl',
   '/m/member/team',
-  '/m/redRain',
   '/m/teamBetting',
   '/m/member/agent/agentRebeat',
   '/m/member/teamRebate',
   '/m/agentRegister',
-  '/m/member/agent/agentDivident',
   '/m/member/notice?types=A',
-  '/m/member/agent/getSalaryContract',
-  '/m/member/agent/getDevidendContract',
-  '/m/member/agent/getHourContract',
 ];
 /** Pages of a feature, which are nobody's where it is off. */
 const ofFlags = { POINTS3: '/m/mall/mallHome' } as const;
@@ -133,23 +136,34 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     ...flagged.filter((one) => !isOn(one)).map(([, path]) => path),
     ...pages.filter((one) => !isOn(one)).flatMap(([, endings]) => endings.map(({ path }) => path)),
   ];
-  const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
+  const hasAgency = flags.AGENCY3;
+  const members = [
+    ...ownToCome,
+    ...flagged.filter(isOn).map(([, path]) => path),
+    ...(hasAgency ? agentsToCome : []),
+  ];
   const anybody = [
     ...open,
     ...promotionOf(code),
     ...leading(homePath, ...hidden, '/m/no-such-page'),
+    ...(hasAgency ? [] : leading(homePath, ...ofAgents, ...agentsToCome)),
   ];
   if (who === 'visitor')
     return [
       ...anybody,
       ...doors,
-      ...[...mine.map(({ path }) => path), '/m/play', ...members].map(toLogin),
+      ...[
+        ...mine.map(({ path }) => path),
+        '/m/play',
+        ...members,
+        ...(hasAgency ? ofAgents : []),
+      ].map(toLogin),
     ];
   const shut = [...doors.map(({ path }) => path), '/m/trial', '/m/play'];
   return [
     ...anybody,
     ...mine,
     ...page('This page is not here yet', ...members),
-    ...leading(homePath, ...shut),
+    ...leading(homePath, ...shut, ...(hasAgency ? ofAgents : [])),
   ];
 }

@@ -26,8 +26,11 @@ it('puts the header on the home routes only [LY-01]', () => {
   );
 });
 
-it('leaves the top bar off log-in, messages, help and the pages of games (part of LY-02)', () => {
+it('leaves the top bar off log-in, messages, help, the agency and the pages of games (part of LY-02)', () => {
   expect(wearing('top').toSorted()).toEqual([
+    '/m/agent/team/overview',
+    '/m/agent/team/pnl',
+    '/m/agentRegister',
     '/m/bankCards',
     '/m/bankCards/add',
     '/m/bonus',
@@ -41,7 +44,10 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/limits/selfTest',
     '/m/limits/set',
     '/m/limits/timeOut',
+    '/m/member/agent/agentRebeat',
     '/m/member/home',
+    '/m/member/team',
+    '/m/member/teamRebate',
     '/m/myAccount/index',
     '/m/paused',
     '/m/paymentPassword',
@@ -55,6 +61,7 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
     '/m/set',
     '/m/set/data',
     '/m/statement',
+    '/m/teamBetting',
     '/m/transaction/record',
     '/m/trial',
     '/m/voucherCenter',
@@ -68,6 +75,10 @@ it('leaves the top bar off log-in, messages, help and the pages of games (part o
 it('leaves the footer off log-in, registration, notices, help, limits, the game list, the game, deposits and payouts [LY-03]', () => {
   const bare = paths.filter((path) => !at(path).layout.footer);
   expect(bare.toSorted()).toEqual([
+    '/m/agent',
+    '/m/agent/team/overview',
+    '/m/agent/team/pnl',
+    '/m/agentRegister',
     '/m/app',
     '/m/bankCards',
     '/m/bankCards/add',
@@ -87,6 +98,10 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/login',
     '/m/lott',
     '/m/lottery',
+    '/m/member/agent/agentRebeat',
+    '/m/member/notice',
+    '/m/member/team',
+    '/m/member/teamRebate',
     '/m/notice',
     '/m/paused',
     '/m/paymentPassword',
@@ -101,6 +116,7 @@ it('leaves the footer off log-in, registration, notices, help, limits, the game 
     '/m/securityCenter/questions',
     '/m/set/data',
     '/m/slotsCenter',
+    '/m/teamBetting',
     '/m/terms',
     '/m/voucherCenter',
     '/m/wallet',

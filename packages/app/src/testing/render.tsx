@@ -30,6 +30,8 @@ export interface Scene {
   /** What another law asks for. */
   readonly play?: Partial<MerchantData['play']>;
   readonly registers?: MerchantData['legal']['registers'];
+  /** What another merchant has for agents. */
+  readonly agentMenu?: MerchantData['agentMenu'];
 }
 
 export interface OpenedPage {
@@ -63,9 +65,9 @@ async function prepare({
 /** The whole app, as it stands in the page. */
 export async function openApp(scene: Scene = {}): Promise<OpenedPage> {
   const opened = await prepare(scene);
-  const { registers = merchant.legal.registers } = scene;
+  const { play, agentMenu = merchant.agentMenu, registers = merchant.legal.registers } = scene;
   const legal = { ...merchant.legal, registers };
-  const site = { ...merchant, legal, play: { ...merchant.play, ...scene.play } };
+  const site = { ...merchant, legal, agentMenu, play: { ...merchant.play, ...play } };
   render(
     <PageRouter>
       <App merchant={site} texts={opened.texts} queries={opened.queries} icons={duotone} />

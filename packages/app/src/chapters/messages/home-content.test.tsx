@@ -13,7 +13,7 @@ import { BannersRoom } from './components/banners-room.tsx';
 import { HomeBanners } from './components/home-banners.tsx';
 import { NoticeLine } from './components/notice-line.tsx';
 import { NoticesRoom } from './components/rooms.tsx';
-import { NoticesScreen } from './screens/notices/screen.tsx';
+import { NoticesPage } from './screens/notices/page.tsx';
 
 let platform: Platform;
 
@@ -297,7 +297,7 @@ it('lets what an operator wrote run its own way, whichever way the page runs', a
     <>
       <HomeBanners />
       <NoticeLine />
-      <NoticesScreen place="0" />
+      <NoticesPage params={{ i: '0' }} />
     </>,
   );
   await screen.findByText('From four.');

@@ -1,4 +1,4 @@
-export { homeContentAddress, homeContentQuery } from './api/home-content.ts';
+export { agentNoticesQuery, homeContentAddress, homeContentQuery } from './api/home-content.ts';
 export { menuBannersQuery } from './api/menu-banners.ts';
 export { BannersRoom } from './components/banners-room.tsx';
 export { HomeBanners } from './components/home-banners.tsx';

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton, type IconButtonProps } from '@livery/ui/icon-button';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useIdlePart } from '#kernel/parts/use-idle-part.ts';
+import { useServiceAsked } from '#kernel/routing/open-service.ts';
 
 const load = () => import('./service.tsx');
 
@@ -11,6 +12,14 @@ export function ServiceButton({ className }: Pick<IconButtonProps, 'className'>)
   const part = useIdlePart(load);
   const [open, setOpen] = useState(false);
   const [wasAsked, setAsked] = useState(false);
+  const asked = useServiceAsked();
+  const answered = useRef(asked);
+  useEffect(() => {
+    if (asked === answered.current) return;
+    answered.current = asked;
+    setAsked(true);
+    setOpen(true);
+  }, [asked]);
   return (
     <>
       <IconButton

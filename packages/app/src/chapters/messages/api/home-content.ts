@@ -38,6 +38,22 @@ export const homeContentQuery = (language: string, userName: string | undefined)
     },
   });
 
+const agentsAsked = (language: string) =>
+  ({ query: { types: 'A', groupName: 'm_home', platform: 'M', language } }) as const;
+
+/** What the house tells agents alone; beside a member's own, so that what was read is marked in both. */
+export const agentNoticesQuery = (language: string, userName: string) =>
+  queryOptions({
+    queryKey: memberKey(userName, key, language, 'agents'),
+    queryFn: async ({ signal }) => {
+      const answer = await call('announcements', agentsAsked(language), { signal });
+      return fitting<Content>(
+        { ...answer, player: byId(answer.player) },
+        objectWith({ player: listOf(isNotice) }),
+      );
+    },
+  });
+
 export type Content = Reply<'announcements'>;
 
 /** Nothing is kept of what a guest has read: to them all of it has been. */

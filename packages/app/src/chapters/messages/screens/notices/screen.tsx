@@ -15,7 +15,7 @@ import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { useSession } from '#kernel/session/session.ts';
-import { useHomeContent } from '../../api/home-content.ts';
+import type { NoticesAnswer } from '../../api/notices-answer.ts';
 import { useReadAnnouncement } from '../../api/use-read-announcement.ts';
 import * as css from '../screens.css.ts';
 
@@ -54,13 +54,19 @@ const NoticeText = ({ html, open }: { readonly html: string; readonly open: bool
 const indexIn = (place: string | undefined): number | undefined =>
   place !== undefined && /^\d{1,4}$/.test(place) ? Number(place) : undefined;
 
+export interface NoticesScreenProps {
+  /** Which of them is open, as the address says. */
+  readonly place: string | undefined;
+  readonly answer: NoticesAnswer;
+}
+
 /** Every notice, one of them open: the address says which. */
-export function NoticesScreen({ place }: { place: string | undefined }) {
+export function NoticesScreen({ place, answer }: NoticesScreenProps) {
   const { t, language } = useTranslation();
   const { timeZone } = useMerchant();
   const narrow = useNarrow();
   const isMember = useSession() !== null;
-  const { data, isPending, error, isFetching, refetch } = useHomeContent();
+  const { data, isPending, error, isFetching, refetch } = answer;
   const [opened, open] = useState(() => indexIn(place));
   const first = useRef<HTMLDetailsElement>(null);
   const notices = data?.player ?? [];

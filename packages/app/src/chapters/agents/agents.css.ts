@@ -1,0 +1,27 @@
+import { screen, vars } from '@livery/ui/theme';
+
+const { space } = vars;
+
+export const page = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+  paddingBlock: '16px 32px',
+});
+
+export const part = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  paddingInline: space.inset,
+});
+
+/** Two in a row as long as there is room. */
+export const figures = screen({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  gap: space.list,
+});
+
+export const bone = screen({ blockSize: '160px' });
+export const line = screen({ blockSize: '48px' });

@@ -1,0 +1,9 @@
+import type { PageProps } from '#kernel/routing/route.ts';
+import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { RebateIncomeScreen } from './screen.tsx';
+
+export const RebateIncomePage = ({ params }: PageProps) => (
+  <ForAgents>
+    {({ userName }) => <RebateIncomeScreen userName={userName} params={params} />}
+  </ForAgents>
+);

@@ -1,0 +1,9 @@
+import type { PageProps } from '#kernel/routing/route.ts';
+import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { TeamOverviewScreen } from './screen.tsx';
+
+export const TeamOverviewPage = ({ params }: PageProps) => (
+  <ForAgents>
+    {({ userName }) => <TeamOverviewScreen userName={userName} params={params} />}
+  </ForAgents>
+);

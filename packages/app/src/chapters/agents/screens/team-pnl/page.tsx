@@ -1,0 +1,7 @@
+import type { PageProps } from '#kernel/routing/route.ts';
+import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { TeamPnlScreen } from './screen.tsx';
+
+export const TeamPnlPage = ({ params }: PageProps) => (
+  <ForAgents>{({ userName }) => <TeamPnlScreen userName={userName} params={params} />}</ForAgents>
+);

@@ -1,0 +1,7 @@
+import type { PageProps } from '#kernel/routing/route.ts';
+import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { TeamScreen } from './screen.tsx';
+
+export const TeamPage = ({ params }: PageProps) => (
+  <ForAgents>{({ userName }) => <TeamScreen userName={userName} params={params} />}</ForAgents>
+);
