@@ -369,27 +369,49 @@ it('builds one bundle for merchants that agree in code, and stamps each', async 
   expect((await site('twin')).get('home.html')).toContain('<title>Twin</title>');
 });
 
-it('leaves nothing of a feature in the site whose flag is off: no chunk, no route, no words [CF-10]', async () => {
-  const traces = [
-    '/m/trial',
-    'freePlay',
-    'FREEPLAY3',
-    'Try it free',
-    'practice credits',
-    'Libreng laro',
-  ];
-  const built = await site('aurora');
-  const on = textOf(built);
-  expect(traces.filter((trace) => on.includes(trace))).toEqual(traces);
+const features = {
+  'free play': {
+    traces: [
+      '/m/trial',
+      'freePlay',
+      'FREEPLAY3',
+      'Try it free',
+      'practice credits',
+      'Libreng laro',
+    ],
+    off: (text: string) => text.replace(freePlay, '"FREEPLAY3": false'),
+    chunk: /\/free-play-page-[\w-]+\.js$/,
+    name: /free-play/i,
+  },
+  'the agents’ centre': {
+    traces: ['/m/agent', '/agent/team/kpi', 'AGENCY3', 'Agency centre', 'Rebate rates', 'Aking team'],
+    off: (text: string) => text.replace('"flags": {', '"loginAudience": "member", "flags": {'),
+    chunk: /\/agency-page-[\w-]+\.js$/,
+    name: /agency|team-pnl|rebate-income/i,
+  },
+} as const;
 
-  await edit('aurora/manifest.jsonc', (text) => text.replace(freePlay, '"FREEPLAY3": false'));
-  expect((await livery('build', '--out', out)).stdout).toContain('3 sites from 1 bundle ');
-  const off = textOf(await site('aurora'));
-  expect(named(built, /\/free-play-page-[\w-]+\.js$/)).toHaveLength(1);
-  expect(named(await site('aurora'), /free-play/)).toEqual([]);
-  expect(traces.filter((trace) => off.includes(trace))).toEqual([]);
-  expect(off).not.toMatch(/free-play/i);
-});
+it.each(Object.entries(features))(
+  'leaves nothing of %s in the site that has it not: no chunk, no route, no words [CF-10]',
+  async (_, { traces, off, chunk, name }) => {
+    const built = await site('aurora');
+    const on = textOf(built);
+    expect(traces.filter((trace) => on.includes(trace))).toEqual(traces);
+
+    const path = 'aurora/manifest.jsonc';
+    const before = await readFile(join(merchants, path), 'utf8');
+    await edit(path, off);
+    expect((await livery('build', '--out', out)).stdout).toContain('3 sites from');
+    const without = await site('aurora');
+    const text = textOf(without);
+    expect(named(built, chunk)).toHaveLength(1);
+    expect(named(without, name)).toEqual([]);
+    expect(traces.filter((trace) => text.includes(trace))).toEqual([]);
+    expect(text).not.toMatch(name);
+    await edit(path, () => before);
+    await livery('build', '--out', out);
+  },
+);
 
 it('writes nothing when any merchant has an error, and says where it is', async () => {
   const before = await site('noir');

@@ -28,6 +28,12 @@ export interface PageFacts {
   readonly htmlPages: readonly string[];
 }
 
+/** Where the page of a route is: beside it, or with all pages of its chapter. */
+const modulesOf = (folder: string): readonly string[] => [
+  `${folder}/page.tsx`,
+  folder.replace(/\/screens\/[^/]+$/, '/pages.ts'),
+];
+
 /** Files of each page by the name of its route, of whose folders it is told: all that it needs and that not every page asks for anyway. */
 export function filesOfPages(
   manifest: BundleManifest,
@@ -39,7 +45,7 @@ export function filesOfPages(
   const skipped = new Set(known);
   const found = new Map<string, readonly string[]>();
   for (const [route, all] of Object.entries(folders)) {
-    const page = all.map((folder) => `${folder}/page.tsx`).find((module) => manifest[module]);
+    const page = all.flatMap(modulesOf).find((module) => manifest[module]);
     if (page === undefined) throw new Error(`No page is known of the route ${route}`);
     const more = htmlPages.includes(route) ? [sanitiser] : [];
     const wanted = new Set([...reachOf(manifest, [page, ...more]), ...beside]);

@@ -36,6 +36,17 @@ const slotAliases = (variant: Variant) =>
     replacement: join(appRoot, `src/templates/${slot}/${choice}.tsx`),
   }));
 
+/** Where nobody of a line logs in, even the addresses of what they call are not there. */
+const withoutAgents = ({ flags }: Variant) =>
+  flags.AGENCY3
+    ? []
+    : [
+        {
+          find: /^\.\/agents\/client\.ts$/,
+          replacement: join(appRoot, '../contract/src/agents/none.ts'),
+        },
+      ];
+
 const shared = {
   configFile: false,
   root: appRoot,
@@ -82,7 +93,7 @@ const forBrowsers = (variant: Variant, learned: Knowledge) => ({
   ...shared,
   plugins: [...plugins(variant, learned), glyphs(learned), leanPreload()],
   define: flagConstants(variant),
-  resolve: { alias: slotAliases(variant) },
+  resolve: { alias: [...slotAliases(variant), ...withoutAgents(variant)] },
 });
 
 const browserEntry = join(appRoot, 'src/entry-client.tsx');
@@ -154,7 +165,7 @@ export const serverBuild = (
   ...shared,
   plugins: plugins(variant, learned),
   define: flagConstants(variant),
-  resolve: { alias: slotAliases(variant) },
+  resolve: { alias: [...slotAliases(variant), ...withoutAgents(variant)] },
   ssr: { noExternal: true },
   build: {
     outDir,

@@ -30,7 +30,7 @@ describe('who it is for', () => {
 
   it.each([1, 2, 41, 42])('opens for agents of type %i [RT-24] [RO-08]', async (type) => {
     await openApp({ at: '/m/agent', session: { ...agent, type } });
-    await screen.findByRole('heading', { name: 'Agency center' });
+    await screen.findByRole('heading', { name: 'Agency centre' });
     expect(await screen.findByText('1,204')).toBeTruthy();
   });
 });

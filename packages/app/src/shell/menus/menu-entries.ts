@@ -21,7 +21,11 @@ const hasInbox = (type: CustomerType): boolean => isMember(type) && !isGuest(typ
 
 const memberPages: readonly PageEntry[] = [
   { page: 'account', icon: 'user', text: 'side.page.account', isFor: isMember },
-  { page: 'agency', icon: 'invite', text: 'side.page.agency', isFor: hasAgentCenter },
+  ...(FLAGS.AGENCY3
+    ? ([
+        { page: 'agency', icon: 'invite', text: 'flag.AGENCY3.title', isFor: hasAgentCenter },
+      ] as const)
+    : []),
   ...(FLAGS.TRANSBETREPMEM3
     ? ([
         {

@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -7,13 +7,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'openAccount',
-      place: { path: '/m/agentRegister' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.open',
-      load: async () => (await import('./page.tsx')).OpenAccountPage,
-      skeleton: async () => (await import('../../components/report-skeleton.tsx')).ReportSkeleton,
-    })
+  ? agentRoute('openAccount', '/m/agentRegister', 'flag.AGENCY3.open', 'OpenAccountPage')
   : null;

@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -12,14 +12,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'rebateIncome',
-      place: { path: '/m/member/teamRebate' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.income',
-      load: async () => (await import('./page.tsx')).RebateIncomePage,
-      skeleton: async () => (await import('../../components/report-skeleton.tsx')).ReportSkeleton,
-      sameBones: true,
-    })
+  ? agentRoute('rebateIncome', '/m/member/teamRebate', 'flag.AGENCY3.income', 'RebateIncomePage')
   : null;

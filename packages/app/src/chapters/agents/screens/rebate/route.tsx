@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -7,13 +7,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'rebate',
-      place: { path: '/m/member/agent/agentRebeat' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.rates',
-      load: async () => (await import('./page.tsx')).RebatePage,
-      skeleton: async () => (await import('../../components/report-skeleton.tsx')).ReportSkeleton,
-    })
+  ? agentRoute('rebate', '/m/member/agent/agentRebeat', 'flag.AGENCY3.rates', 'RebatePage')
   : null;

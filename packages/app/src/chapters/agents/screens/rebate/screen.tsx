@@ -11,7 +11,7 @@ import { useDayNames } from '#kernel/time/use-day-names.ts';
 import { ratesQuery, type OwnRate } from '../../api/rebate.ts';
 import { downlineQuery, type Person } from '../../api/team.ts';
 import * as css from '../../agents.css.ts';
-import { ReportSkeleton } from '../../components/report-skeleton.tsx';
+import { ReportSkeleton } from '../team-overview/skeleton.tsx';
 import { usePercent } from '../../rates/use-percent.ts';
 import { PersonRow } from '../../team/person-row.tsx';
 import { PersonSheet } from '../../team/person-sheet.tsx';

@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -12,14 +12,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'teamBetting',
-      place: { path: '/m/teamBetting' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.bets',
-      load: async () => (await import('./page.tsx')).TeamBettingPage,
-      skeleton: async () => (await import('../../components/report-skeleton.tsx')).ReportSkeleton,
-      sameBones: true,
-    })
+  ? agentRoute('teamBetting', '/m/teamBetting', 'flag.AGENCY3.bets', 'TeamBettingPage')
   : null;

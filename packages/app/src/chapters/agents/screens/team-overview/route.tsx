@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -8,14 +8,10 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'teamOverview',
-      place: { path: '/m/agent/team/overview' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.overview',
-      load: async () => (await import('./page.tsx')).TeamOverviewPage,
-      skeleton: async () => (await import('../../components/report-skeleton.tsx')).ReportSkeleton,
-      sameBones: true,
-    })
+  ? agentRoute(
+      'teamOverview',
+      '/m/agent/team/overview',
+      'flag.AGENCY3.overview',
+      'TeamOverviewPage',
+    )
   : null;

@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -12,14 +12,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'teamPnl',
-      place: { path: '/m/agent/team/pnl' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.pnl',
-      load: async () => (await import('./page.tsx')).TeamPnlPage,
-      skeleton: async () => (await import('../../components/report-skeleton.tsx')).ReportSkeleton,
-      sameBones: true,
-    })
+  ? agentRoute('teamPnl', '/m/agent/team/pnl', 'flag.AGENCY3.pnl', 'TeamPnlPage')
   : null;

@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -8,14 +8,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? defineRoute({
-      name: 'team',
-      place: { path: '/m/member/team' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.team',
-      load: async () => (await import('./page.tsx')).TeamPage,
-      skeleton: async () => (await import('./skeleton.tsx')).TeamSkeleton,
-      sameBones: true,
-    })
+  ? agentRoute('team', '/m/member/team', 'flag.AGENCY3.team', 'TeamPage')
   : null;

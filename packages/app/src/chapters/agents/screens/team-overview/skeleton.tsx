@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonRows } from '@livery/ui/skeleton';
-import * as css from '../agents.css.ts';
+import * as css from '../../agents.css.ts';
 
 /** Days, a choice, and what it shows. */
 export function ReportSkeleton() {

@@ -1,0 +1,22 @@
+import type { TextKey } from '#kernel/i18n/text-key.ts';
+import type { RouteName } from '#kernel/routing/addresses.ts';
+import { defineRoute, type Route } from '#kernel/routing/route.ts';
+import type * as pages from './pages.ts';
+
+/** A page behind the agency’s home: whoever opens one opens others, so that all are fetched as one. */
+export const agentRoute = (
+  name: RouteName,
+  path: string,
+  title: TextKey,
+  page: keyof typeof pages,
+): Route =>
+  defineRoute({
+    name,
+    place: { path },
+    guard: 'member',
+    layout: { bar: 'top', footer: false },
+    title,
+    load: async () => (await import('./pages.ts'))[page],
+    skeleton: async () => (await import('./screens/team-overview/skeleton.tsx')).ReportSkeleton,
+    sameBones: true,
+  });
