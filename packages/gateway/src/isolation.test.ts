@@ -538,7 +538,14 @@ const stores: Readonly<Record<string, Store>> = {
 };
 
 /** The operator's alone; and what shuts all else to whoever has not done it, tried beside its routes. */
-const OPERATORS = ['affiliate', 'balance_return', 'terms_acceptance', 'data_request'];
+const OPERATORS = [
+  'affiliate',
+  'balance_return',
+  'terms_acceptance',
+  'data_request',
+  'lineage',
+  'lineage_move',
+];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {
   const { rows } = await sql<{ row: unknown }>`

@@ -12,7 +12,10 @@ const catalogue = catalogueOf(
   ),
   openPictures(undefined),
 );
-const players = [...demoPlayers({ currency: 'PHP' }), ...demoRegulars()];
+const players = [
+  ...demoPlayers({ currency: 'PHP' }),
+  ...demoRegulars(demoPlayers({ currency: 'PHP' })),
+];
 const merchant: Merchant = {
   code: 'aurora',
   name: 'Aurora Bay',

@@ -19,6 +19,8 @@ export interface DemoPlayer {
   /** Days since the account was opened. */
   readonly joined: number;
   readonly plays: Plays;
+  /** The account of whom they stand below; of nobody else where it is not said. */
+  readonly below?: string;
 }
 
 /** How somebody plays, which is what their history is made from. */
@@ -81,7 +83,10 @@ const usual = {
   plays: 'never',
 } as const;
 
-type Part = Omit<DemoPlayer, 'account' | 'nickname'>;
+/** Whom each of them stands below, by their places: two lines, and those who came by nobody. */
+const leaders: Readonly<Record<number, number>> = { 0: 1, 1: 2, 4: 6, 6: 5, 8: 1 };
+
+type Part = Omit<DemoPlayer, 'account' | 'nickname' | 'below'>;
 
 const parts: readonly Part[] = [
   {
@@ -163,7 +168,9 @@ export function demoPlayers({ currency }: Pick<MerchantRecord, 'currency'>): Dem
   const called = names[currency] ?? elsewhere;
   return parts.flatMap((part, index) => {
     const name = called[index];
-    return name === undefined ? [] : [{ ...part, account: name[0], nickname: name[1] }];
+    const below = called[leaders[index] ?? -1]?.[0];
+    if (name === undefined) return [];
+    return [{ ...part, account: name[0], nickname: name[1], ...(below && { below }) }];
   });
 }
 
@@ -172,9 +179,31 @@ const regulars =
     ' ',
   );
 
+/** Of a line of their own: the agent, and the first and the last of whom they lead. */
+const OWN_AGENT = 17;
+const OWN_LAST = 21;
+
+/** Whom a regular stands below, and what that makes of them. */
+function placeOfRegular(
+  known: readonly DemoPlayer[],
+  place: number,
+): Pick<DemoPlayer, 'type' | 'below'> {
+  const led = (type: number, leader: number) => {
+    const above = known.find((one) => one.type === leader);
+    return { type, ...(above && { below: above.account }) };
+  };
+  if (place < 10) return led(0, 1);
+  if (place < 12) return led(0, 2);
+  if (place < OWN_AGENT) return led(40, 42);
+  if (place === OWN_AGENT) return { type: 1 };
+  const agent = regulars[OWN_AGENT];
+  if (place > OWN_LAST || agent === undefined) return { type: 0 };
+  return { type: 0, below: agent };
+}
+
 /** Others who play, so that the winner board is not a family affair. Nobody can log in as one. */
-export const demoRegulars = (): DemoPlayer[] =>
-  regulars.map((account) =>
+export const demoRegulars = (known: readonly DemoPlayer[]): DemoPlayer[] =>
+  regulars.map((account, place) =>
     Object.assign({}, usual, {
       account,
       nickname: account,
@@ -183,6 +212,7 @@ export const demoRegulars = (): DemoPlayer[] =>
       plays: 'regular' as const,
       reach: 'nowhere' as const,
       birthday: null,
+      ...placeOfRegular(known, place),
     }),
   );
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { accountKey, isAgent, type Merchant, type Tx } from '@livery/gateway/extras';
+import { accountKey, type Merchant, type Tx } from '@livery/gateway/extras';
 import type { DemoPlayer } from '../people/players.ts';
+import { writeLines } from './lines.ts';
 
 const DAY = 86_400_000;
 
@@ -59,22 +59,6 @@ export async function writeMembers(
     .returning('id')
     .execute();
   const ids = rows.map(({ id }) => id);
-  await tieToAgents(tx, merchant, players, ids);
+  await writeLines(tx, merchant, players, ids, now);
   return ids;
-}
-
-/** Every third regular came through an agent, so that a team has somebody in it. */
-async function tieToAgents(
-  tx: Tx,
-  { code }: Merchant,
-  players: readonly DemoPlayer[],
-  ids: readonly bigint[],
-): Promise<void> {
-  const agents = ids.filter((_, index) => isAgent(players[index]?.type ?? 0));
-  const led = ids.filter((_, index) => players[index]?.plays === 'regular' && index % 3 === 0);
-  const above = led.map((_, index) => agents[index % agents.length] ?? 0n);
-  await sql`
-    UPDATE member SET recommender_id = above
-    FROM unnest(${led.map(String)}::bigint[], ${above.map(String)}::bigint[]) AS tie (id, above)
-    WHERE member.merchant = ${code} AND member.id = tie.id`.execute(tx);
 }

@@ -78,7 +78,7 @@ async function write(
   { merchant, catalogue, passwordHash, vault, now }: DemoSeed,
 ): Promise<void> {
   const known = demoPlayers(merchant);
-  const players = [...known, ...demoRegulars()];
+  const players = [...known, ...demoRegulars(known)];
   const gifts = new Map(jackpotWins(merchant, now));
   const main = known.find(({ plays }) => plays === 'much');
   if (main !== undefined) gifts.set(main.account, [bonusOf(merchant, now)]);

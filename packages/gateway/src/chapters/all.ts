@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Chapter } from './chapter.ts';
+import { agents } from './agents/index.ts';
 import { care } from './care/index.ts';
 import { cashier } from './cashier/index.ts';
 import { door } from './door/index.ts';
@@ -28,6 +29,7 @@ export const everyChapter: readonly Chapter[] = [
   cashier,
   rewards,
   messages,
+  agents,
   play,
   office,
 ];

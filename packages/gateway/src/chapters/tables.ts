@@ -1,3 +1,4 @@
+import type { AgentTables } from './agents/index.ts';
 import type { CareTables } from './care/index.ts';
 import type { CashierTables } from './cashier/index.ts';
 import type { DoorTables } from './door/index.ts';
@@ -11,6 +12,7 @@ import type { RewardsTables } from './rewards/index.ts';
 /** What chapters add to the type of the database: a package that sees it from without sees this, too. */
 export interface ChapterTables
   extends
+    AgentTables,
     CareTables,
     CashierTables,
     DoorTables,

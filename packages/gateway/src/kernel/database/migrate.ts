@@ -51,6 +51,7 @@ import { up as registers } from './migrations/0051-registers.ts';
 import { up as underAge } from './migrations/0052-under-age.ts';
 import { up as manualDeposits } from './migrations/0053-manual-deposits.ts';
 import { up as bonusLetters } from './migrations/0054-bonus-letters.ts';
+import { up as lineage } from './migrations/0055-lineage.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -106,6 +107,7 @@ const migrations: Record<string, Migration> = {
   '0052-under-age': { up: underAge },
   '0053-manual-deposits': { up: manualDeposits },
   '0054-bonus-letters': { up: bonusLetters },
+  '0055-lineage': { up: lineage },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -4,6 +4,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import {
   accountKey,
+  getMember,
   keepConsents,
   type Member,
   noMarketing,
@@ -93,7 +94,8 @@ export function openAccount(
       language: made.language,
       now: made.now,
     });
-    return member;
+    // Who stands below an agent is what that makes of them.
+    return getMember(tx, merchant.code, member.id);
   });
 }
 

@@ -31,6 +31,8 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   consent_event: ['SELECT', 'INSERT'],
   terms_version: ['SELECT', 'INSERT'],
   terms_acceptance: ['SELECT', 'INSERT'],
+  lineage: ['SELECT'],
+  lineage_move: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
   approval: ['SELECT', 'INSERT', 'UPDATE'],
   approval_vote: ['SELECT', 'INSERT'],

@@ -1,0 +1,10 @@
+import { defineChapter } from '../chapter.ts';
+import { joinLine } from './lineage/join.ts';
+import { AGENT_SETTING, agentSetting } from './settings.ts';
+
+/** Whoever brings players, and what they have of it. */
+export const agents = defineChapter({
+  name: 'agents',
+  hears: { accountOpened: joinLine },
+  settings: { [AGENT_SETTING]: agentSetting },
+});

@@ -1,0 +1,2 @@
+export { agents } from './chapter.ts';
+export type { AgentTables } from './tables.ts';
