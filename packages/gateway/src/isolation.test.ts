@@ -545,6 +545,7 @@ const OPERATORS = [
   'data_request',
   'lineage',
   'lineage_move',
+  'rebate_rate',
 ];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {

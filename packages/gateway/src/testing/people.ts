@@ -202,7 +202,7 @@ export const pause = (milliseconds: number): Promise<void> =>
   });
 
 /** Until so many wait for a row that another holds. */
-export async function untilWaiting({ db }: TestGateway, people = 1): Promise<void> {
+export async function untilWaiting({ db }: Pick<TestGateway, 'db'>, people = 1): Promise<void> {
   for (let turn = 0; turn < 300; turn += 1) {
     const { rows } = await sql`
       SELECT 1 FROM pg_stat_activity

@@ -7,13 +7,24 @@ export const AGENT_SETTING = 'agents';
 
 /** So many stand in a line at most, whatever a site says. */
 const DEEPEST = 12;
+/** Millionths: a tenth. */
+const MOST_RATE = 100_000;
 
-/** How a merchant leads its agents. Without it there are lines and nobody's own agent. */
+const closed = { additionalProperties: false } as const;
+const Category = '^[A-Z]{2,16}$';
+const byCategory = <T extends ReturnType<typeof Type.Integer>>(value: T) =>
+  Type.Record(Type.String({ pattern: Category }), value, closed);
+
+/** How a merchant leads its agents. Without it there are lines, nobody’s own agent and no rates. */
 export const agentSetting = Type.Object(
   {
     maxDepth: Type.Optional(Type.Integer({ minimum: 2, maximum: DEEPEST })),
     /** Below whom everybody registers whom nobody brought. */
     defaultAgent: Type.Optional(Type.String({ minLength: 1, maxLength: 80 })),
+    /** The most a top may have of a category, in millionths; one that is not here pays nothing. */
+    ceilings: Type.Optional(byCategory(Type.Integer({ minimum: 0, maximum: MOST_RATE }))),
+    /** Rates are whole steps, in millionths. */
+    rateStep: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
   },
   // What agents earn follows from it.
   { additionalProperties: false, eyes: 2 },
@@ -21,12 +32,22 @@ export const agentSetting = Type.Object(
 
 export interface AgentSettings extends Static<typeof agentSetting> {
   readonly maxDepth: number;
+  readonly ceilings: Readonly<Record<string, number>>;
+  readonly rateStep: number;
 }
+
+/** A hundredth of a percent. */
+const USUAL_STEP = 100;
 
 export async function agentSettings(
   db: Kysely<Database>,
   merchant: string,
 ): Promise<AgentSettings> {
   const its = await readSetting(db, merchant, AGENT_SETTING, agentSetting, {});
-  return { ...its, maxDepth: its.maxDepth ?? DEEPEST };
+  return {
+    ...its,
+    maxDepth: its.maxDepth ?? DEEPEST,
+    ceilings: its.ceilings ?? {},
+    rateStep: its.rateStep ?? USUAL_STEP,
+  };
 }

@@ -52,6 +52,7 @@ import { up as underAge } from './migrations/0052-under-age.ts';
 import { up as manualDeposits } from './migrations/0053-manual-deposits.ts';
 import { up as bonusLetters } from './migrations/0054-bonus-letters.ts';
 import { up as lineage } from './migrations/0055-lineage.ts';
+import { up as rates } from './migrations/0056-rates.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -108,6 +109,7 @@ const migrations: Record<string, Migration> = {
   '0053-manual-deposits': { up: manualDeposits },
   '0054-bonus-letters': { up: bonusLetters },
   '0055-lineage': { up: lineage },
+  '0056-rates': { up: rates },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

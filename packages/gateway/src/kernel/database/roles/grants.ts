@@ -33,6 +33,7 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   terms_acceptance: ['SELECT', 'INSERT'],
   lineage: ['SELECT'],
   lineage_move: ['SELECT', 'INSERT'],
+  rebate_rate: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
   approval: ['SELECT', 'INSERT', 'UPDATE'],
   approval_vote: ['SELECT', 'INSERT'],
