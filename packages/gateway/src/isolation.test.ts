@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Payload } from '@livery/contract';
 import { DEMO_PASSWORD } from '@livery/demo';
-import { raiseFlags } from './chapters/cashier/index.ts';
+import { cashAccount, fromTo, houseAccount, post, raiseFlags } from './chapters/cashier/index.ts';
+import { transact } from './kernel/database/transact.ts';
 import { hashSecret } from './kernel/secrets/secrets.ts';
 import type { Browser } from './testing/browser/browser.ts';
 import { pngOf } from './testing/made-files/pictures.ts';
@@ -288,6 +289,18 @@ const stores: Readonly<Record<string, Store>> = {
   round: { begin: nothing, change: spin },
   play_total: { begin: nothing, change: spin },
   round_day: { begin: nothing, change: spin },
+  turnover_day: { begin: nothing, change: spin },
+  member_day: {
+    begin: nothing,
+    // A sum that is paid in is told of nobody else.
+    change: ({ id }) =>
+      transact(gateway.db, async (tx) => {
+        const cash = await cashAccount(tx, 'aurora', id);
+        const house = await houseAccount(tx, 'aurora', 'PHP');
+        const legs = fromTo(house, cash?.id ?? 0n, 100n);
+        await post(tx, 'aurora', 'PHP', [{ kind: 'deposit', at: gateway.now(), legs }]);
+      }),
+  },
   recent: {
     begin: nothing,
     change: ({ browser }) => browser.call('addRecentPost', { body: { nodeId: 'ashen-jarl' } }),

@@ -50,6 +50,7 @@ export const pastDoors = (imports: readonly Import[]): readonly string[] =>
 
 /** Where a chapter of the gateway may ask another one; in the app none asks any. */
 const asks: ReadonlySet<string> = new Set([
+  'gateway: agents → member',
   'gateway: care → member',
   'gateway: cashier → care',
   'gateway: cashier → lobby',
@@ -63,6 +64,7 @@ const asks: ReadonlySet<string> = new Set([
   'gateway: messages → lobby',
   'gateway: messages → member',
   'gateway: office → member',
+  'gateway: play → agents',
   'gateway: play → care',
   'gateway: play → cashier',
   'gateway: play → lobby',

@@ -1,5 +1,9 @@
 import { sql } from 'kysely';
 import {
+  beginBooks,
+  type Catalogue,
+  dayBefore,
+  dayIn,
   type Merchant,
   numberInOrder,
   practiceCurrency,
@@ -9,17 +13,26 @@ import {
 import type { PastRound } from '../history/movements.ts';
 import type { HistoryMovement } from '../history/merchant-history.ts';
 
+interface PlayedAt {
+  readonly merchant: Merchant;
+  readonly catalogue: Catalogue;
+  readonly now: number;
+}
+
 /** Rounds that were played elsewhere, whose money has been posted already, and what follows from them. */
 export async function writeRounds(
   tx: Tx,
-  merchant: Merchant,
+  { merchant, catalogue, now }: PlayedAt,
   ids: readonly bigint[],
   happened: readonly HistoryMovement[],
   transfers: readonly bigint[],
 ): Promise<void> {
-  const numbers = await insertRounds(tx, merchant, ids, happened);
+  const numbers = await insertRounds(tx, merchant, catalogue, ids, happened);
   await insertMovements(tx, merchant, happened, transfers, numbers);
   await totalsFromRounds(tx, merchant.code, merchant.timeZone);
+  // Only what is played from today on is closed, and paid for.
+  const yesterday = dayBefore(dayIn(merchant.timeZone, now));
+  await beginBooks(tx, merchant.code, merchant.timeZone, yesterday);
   await sql`
     INSERT INTO recent (merchant, member_id, node_id, at)
     SELECT merchant, member_id, node_id, max(at) FROM round WHERE merchant = ${merchant.code}
@@ -29,6 +42,7 @@ export async function writeRounds(
 async function insertRounds(
   tx: Tx,
   { code, currency }: Merchant,
+  catalogue: Catalogue,
   ids: readonly bigint[],
   happened: readonly HistoryMovement[],
 ): Promise<ReadonlyMap<PastRound, bigint>> {
@@ -48,15 +62,16 @@ async function insertRounds(
     status: round.status,
     at: round.at,
     settled_at: round.settledAt,
+    game_type: catalogue.find(round.nodeId)?.game.gameType ?? '',
   }));
   await sql`
     INSERT INTO round (merchant, id, member_id, node_id, mode, currency, stake, returned, win, status,
-      outcome, at, settled_at)
+      outcome, at, settled_at, game_type)
     SELECT ${code}, id, member_id, node_id, mode, currency, stake, returned, win, status, '{}',
-      to_timestamp(at / 1000), to_timestamp(settled_at / 1000)
+      to_timestamp(at / 1000), to_timestamp(settled_at / 1000), game_type
     FROM jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS given (id bigint,
       member_id bigint, node_id text, mode text, currency text, stake bigint, returned bigint,
-      win bigint, status text, at float8, settled_at float8)`.execute(tx);
+      win bigint, status text, at float8, settled_at float8, game_type text)`.execute(tx);
   return new Map(begun.map(({ round }, index) => [round, numbers[index] ?? 0n]));
 }
 

@@ -86,7 +86,7 @@ async function write(
 
   const ids = await writeMembers(tx, merchant, players, passwordHash, now);
   const transfers = await postAll(tx, merchant, players, ids, happened);
-  await writeRounds(tx, merchant, ids, happened, transfers);
+  await writeRounds(tx, { merchant, catalogue, now }, ids, happened, transfers);
   await writeFavourites(tx, merchant, players, ids, happened);
   await writeJackpots(tx, merchant, catalogue, now);
   await writeContent(tx, merchant, now);

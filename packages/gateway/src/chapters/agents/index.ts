@@ -1,2 +1,4 @@
 export { agents } from './chapter.ts';
+export { beginBooks } from './turnover/begin.ts';
+export { countTurnover } from './turnover/count.ts';
 export type { AgentTables } from './tables.ts';

@@ -25,6 +25,14 @@ export const agentSetting = Type.Object(
     ceilings: Type.Optional(byCategory(Type.Integer({ minimum: 0, maximum: MOST_RATE }))),
     /** Rates are whole steps, in millionths. */
     rateStep: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    /** What counts of a stake: all of it, what was at risk, or nothing. What is not said is usual. */
+    valid: Type.Optional(
+      Type.Record(
+        Type.String({ pattern: Category }),
+        Type.Enum(['stake', 'risk', 'nothing']),
+        closed,
+      ),
+    ),
   },
   // What agents earn follows from it.
   { additionalProperties: false, eyes: 2 },

@@ -1,7 +1,8 @@
 import type { LineageTables } from './lineage/tables.ts';
 import type { RateTables } from './rates/tables.ts';
+import type { TurnoverTables } from './turnover/tables.ts';
 
-export interface AgentTables extends LineageTables, RateTables {}
+export interface AgentTables extends LineageTables, RateTables, TurnoverTables {}
 
 declare module '../../kernel/database/schema.ts' {
   interface Database extends AgentTables {}

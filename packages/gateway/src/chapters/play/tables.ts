@@ -44,6 +44,8 @@ interface RoundTable {
   status: 'open' | 'settled' | 'void';
   returned: Generated<bigint>;
   settled_at: Date | null;
+  /** As the catalogue had it when the game was opened; empty in a vendor’s own lobby. */
+  game_type: Generated<string>;
 }
 
 interface RoundMovementTable {

@@ -3,6 +3,7 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { seenPlaying } from '../provider-sessions/store.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
+import { countTurnover } from '../../agents/index.ts';
 import {
   addToTotals,
   notePlay,
@@ -99,6 +100,7 @@ export async function book(
   const rounds = opened === undefined ? 0 : 1;
   const stakedBonus = bonusOf(play);
   await count(tx, current, now, { staked, won, stakedBonus, wonBonus: moved.wonBonus, rounds });
+  if (booking.ends) await countSettled(tx, current, round, play !== undefined);
   if (play === undefined) return { round, purse: moved.purse, hasTurned: false };
   if (booking.ends) await settleStakes(tx, session.merchant, round.id);
   return { round, ...(await turned(tx, current)) };
@@ -309,6 +311,27 @@ async function count(tx: Tx, current: CurrentSession, at: number, total: PlayTot
     if (guard !== undefined) await notePlay(tx, merchant, guard, { ...total, begins, now });
   }
   await seenPlaying(tx, session, now, total);
+}
+
+/** A round that is over counts for whoever brought its player: what was staked of their own, and never practice. */
+async function countSettled(
+  tx: Tx,
+  { session, merchant, now }: CurrentSession,
+  round: RoundRow,
+  mayBeBonus: boolean,
+): Promise<void> {
+  if (session.mode !== 'real') return;
+  const shares = mayBeBonus ? await sharesOf(tx, merchant.code, round.id) : [];
+  await countTurnover(tx, {
+    merchant: merchant.code,
+    memberId: session.memberId,
+    gameType: session.gameType,
+    roundId: round.id,
+    day: dayIn(merchant.timeZone, now),
+    stake: round.stake,
+    bonus: shares.reduce((sum, share) => sum + BigInt(share.bonus), 0n),
+    win: round.win,
+  });
 }
 
 /** The one place where a stake is let in: what bars it, and what it may still be. */

@@ -28,7 +28,10 @@ const numberOf = (session: ProviderSession, ref: string) => sql<bigint>`(
   SELECT id FROM movement_ref WHERE merchant = ${session.merchant}
     AND vendor = ${session.vendor} AND ref = ref_hash('round', ${`${session.id}:${ref}`}))`;
 
-interface NewRound extends Pick<ProviderSession, 'merchant' | 'vendor' | 'memberId' | 'nodeId'> {
+interface NewRound extends Pick<
+  ProviderSession,
+  'merchant' | 'vendor' | 'memberId' | 'nodeId' | 'gameType'
+> {
   readonly mode: ProviderSession['mode'];
   readonly currency: string;
   readonly sessionId: string;
@@ -52,10 +55,10 @@ const open = prepared(
       ON CONFLICT DO NOTHING RETURNING id
     )
     INSERT INTO round (merchant, id, member_id, node_id, mode, currency, session_id, ref, stake,
-      win, status, outcome, at, settled_at)
+      win, status, outcome, at, settled_at, game_type)
     SELECT ${given.merchant}, id, ${given.memberId}, ${given.nodeId}, ${given.mode},
       ${given.currency}, ${given.sessionId}, ${given.ref}, ${given.stake}, ${given.win},
-      ${given.status}, ${given.outcome}::jsonb, ${given.at}, ${given.settledAt}
+      ${given.status}, ${given.outcome}::jsonb, ${given.at}, ${given.settledAt}, ${given.gameType}
     FROM named RETURNING id, stake, win, status, at`,
 );
 

@@ -34,6 +34,8 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   lineage: ['SELECT'],
   lineage_move: ['SELECT', 'INSERT'],
   rebate_rate: ['SELECT', 'INSERT'],
+  turnover_day: ['SELECT', 'INSERT', 'UPDATE'],
+  turnover_late: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
   approval: ['SELECT', 'INSERT', 'UPDATE'],
   approval_vote: ['SELECT', 'INSERT'],
