@@ -3,6 +3,7 @@ import {
   type Catalogue,
   isAgent,
   type Merchant,
+  openPast,
   type Seeding,
   transact,
   type Tx,
@@ -84,6 +85,7 @@ async function write(
   if (main !== undefined) gifts.set(main.account, [bonusOf(merchant, now)]);
   const happened = historyOf({ merchant, catalogue, players, now, gifts });
 
+  await openPast(tx, merchant.code);
   const ids = await writeMembers(tx, merchant, players, passwordHash, now);
   const transfers = await postAll(tx, merchant, players, ids, happened);
   await writeRounds(tx, { merchant, catalogue, now }, ids, happened, transfers);

@@ -5,7 +5,7 @@ export type { ChapterTables } from '../chapters/tables.ts';
 export { REGISTRATION_SETTING, type registrationSetting } from '../chapters/door/index.ts';
 export { accountKey } from '../chapters/member/index.ts';
 export { connectRegister, totalsFromRounds } from '../chapters/care/index.ts';
-export { beginBooks } from '../chapters/agents/index.ts';
+export { beginBooks, openPast } from '../chapters/agents/index.ts';
 export { connectIdentity } from '../chapters/identity/index.ts';
 export {
   connectProvider,

@@ -1,4 +1,4 @@
 export { agents } from './chapter.ts';
-export { beginBooks } from './turnover/begin.ts';
+export { beginBooks, openPast } from './turnover/begin.ts';
 export { countTurnover } from './turnover/count.ts';
 export type { AgentTables } from './tables.ts';

@@ -1,8 +1,9 @@
+import type { FoldTables } from './fold/tables.ts';
 import type { LineageTables } from './lineage/tables.ts';
 import type { RateTables } from './rates/tables.ts';
 import type { TurnoverTables } from './turnover/tables.ts';
 
-export interface AgentTables extends LineageTables, RateTables, TurnoverTables {}
+export interface AgentTables extends FoldTables, LineageTables, RateTables, TurnoverTables {}
 
 declare module '../../kernel/database/schema.ts' {
   interface Database extends AgentTables {}

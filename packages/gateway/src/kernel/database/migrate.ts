@@ -54,6 +54,7 @@ import { up as bonusLetters } from './migrations/0054-bonus-letters.ts';
 import { up as lineage } from './migrations/0055-lineage.ts';
 import { up as rates } from './migrations/0056-rates.ts';
 import { up as turnover } from './migrations/0057-turnover.ts';
+import { up as teams } from './migrations/0058-teams.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -112,6 +113,7 @@ const migrations: Record<string, Migration> = {
   '0055-lineage': { up: lineage },
   '0056-rates': { up: rates },
   '0057-turnover': { up: turnover },
+  '0058-teams': { up: teams },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

@@ -1,5 +1,12 @@
 import { sql } from 'kysely';
+import { holdSteps } from '../fold/alone.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
+
+/** Before rounds of the past are written by hand: until the books begin no day is closed, and nobody folds. */
+export async function openPast(tx: Tx, merchant: string): Promise<void> {
+  await holdSteps(tx, merchant);
+  await tx.deleteFrom('agent_fence').where('merchant', '=', merchant).execute();
+}
 
 /**
  * For whoever writes rounds of the past by hand: what counts of them, on the

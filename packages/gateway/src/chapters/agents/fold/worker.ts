@@ -1,0 +1,27 @@
+import type { House } from '../../chapter.ts';
+import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
+import { alone } from './alone.ts';
+import { openFence } from './fence.ts';
+import { countOnline, foldOpenDays } from './fold.ts';
+
+/** Looks between two folds, and between two counts of who is online: about 10 s and 30 s. */
+const FOLD_EVERY = 5;
+const ONLINE_EVERY = 15;
+
+/** Keeps the sums of teams up with play, in every gateway; of several one does it. */
+export function startFolds(house: House): OpenWork {
+  const { db, clock, sites, warn } = house;
+  let turn = 0;
+  const look = async (): Promise<boolean> => {
+    const [folds, counts] = [turn % FOLD_EVERY === 0, turn % ONLINE_EVERY === 0];
+    turn += 1;
+    if (!folds) return false;
+    for (const merchant of sites.merchants) {
+      await alone(db, merchant.code, (tx) => openFence(tx, merchant, clock()));
+      await foldOpenDays(db, merchant.code);
+      if (counts) await countOnline(db, merchant.code, clock());
+    }
+    return false;
+  };
+  return startLooking(look, (error) => warn({ err: error }, 'sums of teams were not kept up'));
+}
