@@ -559,6 +559,7 @@ const OPERATORS = [
   'lineage',
   'lineage_move',
   'rebate_rate',
+  'agent_look',
 ];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {

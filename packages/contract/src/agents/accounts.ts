@@ -15,7 +15,7 @@ import {
 import { Category, Rate, Rates } from './parts.ts';
 import { agentsRoutes } from './routes.ts';
 
-const agent = { caller: 'agent' } as const;
+const agent = { caller: 'agent', flag: 'AGENCY3' } as const;
 
 /** Which of the two stands below: it follows from the agent’s own type what that is. */
 const Downline = Type.Enum(['agent', 'member']);

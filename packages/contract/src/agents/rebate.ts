@@ -4,7 +4,7 @@ import { closed, Day, Money, pages, paging, Username } from '../base/schemas.ts'
 import { Category, days, Named, Rate, Rates } from './parts.ts';
 import { agentsRoutes } from './routes.ts';
 
-const agent = { caller: 'agent' } as const;
+const agent = { caller: 'agent', flag: 'AGENCY3' } as const;
 
 /** The type whose rate was refused, and the last that would be taken. */
 const RateBound = Type.Object(

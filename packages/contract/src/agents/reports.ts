@@ -24,6 +24,7 @@ const query = Type.Object(
 
 const report = {
   caller: 'agent',
+  flag: 'AGENCY3',
   request: { query },
   errors: ['user.missing', 'range.too_wide'],
 } as const;

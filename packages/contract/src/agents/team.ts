@@ -5,7 +5,7 @@ import { CustomerType } from '../member/index.ts';
 import { Category, days, figures, Keyword, Named, named, person, Rate } from './parts.ts';
 import { agentsRoutes } from './routes.ts';
 
-const agent = { caller: 'agent' } as const;
+const agent = { caller: 'agent', flag: 'AGENCY3' } as const;
 
 export const teamKpi = endpoint(agentsRoutes, 'teamKpi', {
   ...agent,

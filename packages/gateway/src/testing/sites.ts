@@ -72,6 +72,7 @@ const aurora: MerchantRecord = {
   timeZone: 'Asia/Manila',
   languages: ['EN', 'TY'],
   flags: {
+    AGENCY3: true,
     CBS3: true,
     CHNGPASSVERIF3: true,
     COCKFIGHT3: true,

@@ -1,9 +1,11 @@
 import type { FoldTables } from './fold/tables.ts';
 import type { LineageTables } from './lineage/tables.ts';
 import type { RateTables } from './rates/tables.ts';
+import type { TeamTables } from './team/tables.ts';
 import type { TurnoverTables } from './turnover/tables.ts';
 
-export interface AgentTables extends FoldTables, LineageTables, RateTables, TurnoverTables {}
+export interface AgentTables
+  extends FoldTables, LineageTables, RateTables, TeamTables, TurnoverTables {}
 
 declare module '../../kernel/database/schema.ts' {
   interface Database extends AgentTables {}

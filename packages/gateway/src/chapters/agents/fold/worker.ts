@@ -1,6 +1,7 @@
 import type { House } from '../../chapter.ts';
 import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { alone } from './alone.ts';
+import { noteAsOf } from '../reports/as-of.ts';
 import { openFence } from './fence.ts';
 import { countOnline, foldOpenDays } from './fold.ts';
 
@@ -18,7 +19,9 @@ export function startFolds(house: House): OpenWork {
     if (!folds) return false;
     for (const merchant of sites.merchants) {
       await alone(db, merchant.code, (tx) => openFence(tx, merchant, clock()));
+      const began = clock();
       await foldOpenDays(db, merchant.code);
+      await noteAsOf(db, merchant.code, began);
       if (counts) await countOnline(db, merchant.code, clock());
     }
     return false;

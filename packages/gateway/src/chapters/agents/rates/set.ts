@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn, nextDay } from '../../../kernel/time/days.ts';
@@ -67,7 +68,7 @@ export async function setRates(
  * lock a neighbour would let more happen at once, and whoever is to be moved has
  * neighbours in two lines: rates are rare (ADR 222).
  */
-const holdRates = (tx: Tx, merchant: string): Promise<unknown> =>
+export const holdRates = (tx: Tx, merchant: string): Promise<unknown> =>
   sql`SELECT pg_advisory_xact_lock(hashtext('livery.rates'), hashtext(${merchant}))`.execute(tx);
 
 interface Bound {
@@ -83,8 +84,8 @@ interface RateBounds {
 }
 
 /** What a rate may be on a day and on all after it: neighbours of today, and those who are to be moved. */
-async function boundsOf(
-  tx: Tx,
+export async function boundsOf(
+  tx: Kysely<Database>,
   { code, memberId, category, effectiveDay }: Bound,
 ): Promise<RateBounds> {
   const { rows } = await sql<RateBounds>`

@@ -36,6 +36,7 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   rebate_rate: ['SELECT', 'INSERT'],
   turnover_day: ['SELECT', 'INSERT', 'UPDATE'],
   turnover_late: ['SELECT', 'INSERT'],
+  agent_look: ['SELECT', 'INSERT'],
   audit: ['SELECT', 'INSERT'],
   approval: ['SELECT', 'INSERT', 'UPDATE'],
   approval_vote: ['SELECT', 'INSERT'],
