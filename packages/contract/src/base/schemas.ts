@@ -26,6 +26,12 @@ export const Day = Type.String({
   pattern: '^20\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
 });
 
+/** Whose day it is may be older than this century. */
+export const Birthday = Type.String({
+  maxLength: 10,
+  pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+});
+
 /** A length of time as people say it: `24h`, `7d`, `6m`, `1y`; `open` has no end. */
 export const Span = Type.String({ maxLength: 6, pattern: '^(?:[1-9]\\d{0,3}[hdwmy]|open)$' });
 

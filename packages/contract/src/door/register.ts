@@ -3,6 +3,7 @@ import { LONGEST_EMAIL } from '../base/email.ts';
 import { endpoint } from '../base/endpoint.ts';
 import {
   Captcha,
+  Birthday,
   closed,
   DialingCode,
   Email,
@@ -38,12 +39,7 @@ const shared = {
   line: maybe(Text(60)),
   whatsapp: maybe(Text(60)),
   zalo: maybe(Text(60)),
-  birthday: maybe(
-    Type.String({
-      maxLength: 10,
-      pattern: '^(19|20)\\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
-    }),
-  ),
+  birthday: maybe(Birthday),
   captcha: maybe(Captcha),
   firebaseChannel: maybe(Type.Literal('sms')),
   firebaseIdToken: maybe(IdToken),

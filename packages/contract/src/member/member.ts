@@ -27,6 +27,8 @@ export const MemberInfo = Type.Object(
     bar: Type.Optional(Bar),
     /** A version of the terms that holds and that the member has yet to accept. */
     termsOwed: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** A day of birth is said with the next password. */
+    birthdayOwed: Type.Optional(Type.Literal(true)),
   },
   closed,
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, EncryptedBody, NewPassword, Password } from '../base/schemas.ts';
+import { Birthday, closed, EncryptedBody, NewPassword, Password } from '../base/schemas.ts';
 import { DeviceCredential } from './devices.ts';
 import { memberRoutes } from './routes.ts';
 
@@ -17,6 +17,8 @@ export const changePassword = endpoint(memberRoutes, 'changePassword', {
         oldPassword: Type.Optional(Password),
         newPassword: NewPassword,
         confirmNewPassword: NewPassword,
+        /** Of an account that somebody else opened, with the first password of its owner’s own. */
+        birthday: Type.Optional(Birthday),
       },
       closed,
     ),
@@ -28,5 +30,6 @@ export const changePassword = endpoint(memberRoutes, 'changePassword', {
     'password.same',
     'password.old_wrong',
     'password.weak',
+    'age.under',
   ],
 });

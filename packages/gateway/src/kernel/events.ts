@@ -14,6 +14,15 @@ export interface OpenedAccount {
 export interface AccountOpening extends OpenedAccount {
   readonly language: string;
   readonly now: number;
+  /** Who opened it for somebody below them, with what it is and earns. */
+  readonly openedBy?: AccountOpener;
+}
+
+interface AccountOpener {
+  readonly agentId: bigint;
+  readonly kind: 'agent' | 'member';
+  /** Millionths, by category. */
+  readonly rates: Readonly<Record<string, number>>;
 }
 
 export interface PaymentPasswordSet extends OpenedAccount {

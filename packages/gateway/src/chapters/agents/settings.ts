@@ -25,6 +25,13 @@ export const agentSetting = Type.Object(
     ceilings: Type.Optional(byCategory(Type.Integer({ minimum: 0, maximum: MOST_RATE }))),
     /** Rates are whole steps, in millionths. */
     rateStep: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
+    /** Whether agents see what is in the wallets of those right below them. Nobody’s unless it is said. */
+    balances: Type.Optional(Type.Enum(['direct', 'none'])),
+    /** Links that an agent may have at once, and make on one day. */
+    links: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
+    linksADay: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
+    /** Accounts that an agent may open on one day. */
+    accountsADay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
     /** What counts of a stake: all of it, what was at risk, or nothing. What is not said is usual. */
     valid: Type.Optional(
       Type.Record(
@@ -42,10 +49,15 @@ export interface AgentSettings extends Static<typeof agentSetting> {
   readonly maxDepth: number;
   readonly ceilings: Readonly<Record<string, number>>;
   readonly rateStep: number;
+  readonly links: number;
+  readonly linksADay: number;
+  readonly accountsADay: number;
 }
 
 /** A hundredth of a percent. */
 const USUAL_STEP = 100;
+const USUAL_LINKS = 50;
+const USUAL_A_DAY = 20;
 
 export async function agentSettings(
   db: Kysely<Database>,
@@ -57,5 +69,8 @@ export async function agentSettings(
     maxDepth: its.maxDepth ?? DEEPEST,
     ceilings: its.ceilings ?? {},
     rateStep: its.rateStep ?? USUAL_STEP,
+    links: its.links ?? USUAL_LINKS,
+    linksADay: its.linksADay ?? USUAL_A_DAY,
+    accountsADay: its.accountsADay ?? USUAL_A_DAY,
   };
 }

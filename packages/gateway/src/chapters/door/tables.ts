@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { JsonDefault } from '../../kernel/database/tables/column.ts';
 
 interface PhoneCodeTable {
   merchant: string;
@@ -34,6 +35,16 @@ interface AffiliateTable {
   code_key: string;
   domain: string;
   member_id: bigint | null;
+  /** What whoever comes becomes; of an operator’s own invitations nothing is said. */
+  kind: Generated<'agent' | 'member' | null>;
+  /** Millionths, by category. */
+  rates: JsonDefault<Readonly<Record<string, number>>>;
+  valid_to: Generated<string | null>;
+  uses: Generated<number>;
+  most_uses: Generated<number | null>;
+  note: Generated<string | null>;
+  made_at: Generated<Date | null>;
+  ended_at: Generated<Date | null>;
 }
 
 interface CaptchaTable {

@@ -137,6 +137,8 @@ export interface MemberTable {
   mobile_verified: Generated<boolean>;
   email_verified: Generated<boolean>;
   first_time_login: Generated<boolean>;
+  /** Somebody else opened the account: how old they are is said with the first password of their own. */
+  owes_birthday: Generated<boolean>;
   mobile: string | null;
   email: string | null;
   birthday: string | null;

@@ -9,10 +9,12 @@ const families: readonly (readonly number[])[] = [
 ];
 
 /** What whoever registers below somebody becomes; undefined below who leads nobody. */
-export function memberTypeBelow(leader: number): number | undefined {
-  const family = families.find((one) => one.slice(0, -1).includes(leader));
-  return family?.at(-1);
-}
+export const memberTypeBelow = (leader: number): number | undefined => familyOf(leader)?.at(-1);
+
+/** What whoever is to lead below somebody becomes. */
+export const agentTypeBelow = (leader: number): number | undefined => familyOf(leader)?.at(-2);
+
+const familyOf = (leader: number) => families.find((one) => one.slice(0, -1).includes(leader));
 
 /** Whether one type may stand below another. */
 export function mayStandBelow(leader: number, follower: number): boolean {

@@ -6,6 +6,7 @@ import { countFrom, limits } from '../../../http/guards/limits.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { dayIn } from '../../../kernel/time/days.ts';
 import { accountKey } from '../../member/index.ts';
 import { isAsked } from './rules.ts';
 import type { Settings } from '../settings/registration.ts';
@@ -52,9 +53,10 @@ export async function invitationOf(
   merchant: Merchant,
   settings: Settings,
   introduction: Introduction,
+  now: number,
 ): Promise<Invitation> {
   const { code, named } = askedOf(settings, introduction);
-  const affiliate = await findAffiliate(db, merchant, code, introduction.domain);
+  const affiliate = await findAffiliate(db, merchant, code, introduction.domain, now);
   const recommender = await findRecommender(db, merchant.code, named);
   return {
     affiliateCode: affiliate?.code ?? null,
@@ -62,20 +64,25 @@ export async function invitationOf(
   };
 }
 
-/** The invitation a code stands for; no code is no invitation, a wrong one is refused. */
+/** The invitation a code stands for; no code is no invitation, a wrong one is refused, and one that is over. */
 export async function findAffiliate(
   db: Kysely<Database>,
   merchant: Merchant,
   code: string | undefined,
   domain: string | undefined,
+  now: number,
 ): Promise<{ code: string; member_id: bigint | null } | undefined> {
   if (code === undefined || code === '') return undefined;
+  const today = dayIn(merchant.timeZone, now);
   const found = await db
     .selectFrom('affiliate')
     .select(['code', 'member_id'])
     .where('merchant', '=', merchant.code)
     .where('code_key', '=', code.trim().toLowerCase())
     .where('domain', 'in', ['', domain ?? ''])
+    .where('ended_at', 'is', null)
+    .where((its) => its.or([its('most_uses', 'is', null), its('uses', '<', its.ref('most_uses'))]))
+    .where((its) => its.or([its('valid_to', 'is', null), its('valid_to', '>=', today)]))
     .executeTakeFirst();
   if (found === undefined) throw new Refusal('affiliate.invalid');
   return found;

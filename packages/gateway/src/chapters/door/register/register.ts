@@ -72,7 +72,7 @@ async function openNew(services: Services, asked: RegisterRequest): Promise<Memb
   if (settings.captcha) {
     await requireCaptcha(services, merchant.code, request, given.captcha);
   }
-  const invited = await invitationOf(db, merchant, settings, given);
+  const invited = await invitationOf(db, merchant, settings, given, now);
   await requireFree(db, merchant.code, account, given.email);
   const proven = await provenMobile(services, asked, settings);
   const passwordHash = await passwords.hash(merchant.code, given.password);

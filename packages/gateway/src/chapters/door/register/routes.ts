@@ -73,7 +73,7 @@ export function registerRoutes(route: Router, services: Services): void {
 
   route('affiliateCheck', async ({ merchant, query, request }) => {
     await countFrom(db, limits.affiliateAddress, merchant.code, request.ip, clock());
-    const found = await findAffiliate(db, merchant, query.code, query.domain);
+    const found = await findAffiliate(db, merchant, query.code, query.domain, clock());
     if (found === undefined) throw new Refusal('affiliate.invalid');
     return { code: found.code };
   });

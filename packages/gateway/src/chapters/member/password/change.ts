@@ -9,6 +9,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import type { Services } from '../../../kernel/services.ts';
 import { shownFormer } from '../contact/former.ts';
 import { takeBackAccount } from '../contact/take-back.ts';
+import { birthdayOf, setBirthday } from './birthday.ts';
 import { getMember, lockMember, type Member } from '../store.ts';
 import { tellOwner } from '../owner/notices.ts';
 import { endUnproven, type OwnersProof } from '../owner/proven.ts';
@@ -46,6 +47,7 @@ export async function changePassword(
   });
   await countAgainst(db, limits.passwordMember, code, String(session.memberId), clock());
   const member = await getMember(db, code, session.memberId);
+  const birthday = birthdayOf(merchant, member, payload.birthday, clock());
   const hasPassword = member.password_hash !== null && !session.mayResetPassword;
   if (hasPassword && !(await passwords.verify(code, oldPassword ?? '', member.password_hash))) {
     throw new Refusal('password.old_wrong');
@@ -64,6 +66,7 @@ export async function changePassword(
     if (former) await events.contactSet(tx, { merchant, memberId: member.id, now: clock() });
     await requireUnchanged(tx, member);
     await setPassword(tx, owner, hash);
+    if (birthday !== undefined) await setBirthday(tx, owner, birthday);
     await endCredentials(tx, owner, own);
     const now = clock();
     const happening = { merchant, memberId: member.id, visitor, now };

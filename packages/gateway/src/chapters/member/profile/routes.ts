@@ -29,6 +29,7 @@ export function memberRoutes(route: Router, { db }: Services): void {
       emailVerified: member.email_verified,
       ...(session.barred && { bar: session.barred }),
       ...(session.termsOwed !== undefined && { termsOwed: session.termsOwed }),
+      ...(member.owes_birthday && { birthdayOwed: true as const }),
     };
   });
 

@@ -62,11 +62,12 @@ async function shownTo(
   };
 }
 
-/** Nobody opens an account without a tick beside the terms: these are the ones. */
+/** Nobody opens an account of their own without a tick beside the terms: these are the ones. For somebody else nobody ticks. */
 export async function acceptAtRegistration(
   tx: Tx,
-  { merchant, memberId, language, now }: AccountOpening,
+  { merchant, memberId, language, now, openedBy }: AccountOpening,
 ): Promise<void> {
+  if (openedBy !== undefined) return;
   const current = await termsInForce(tx, merchant.code, now);
   if (current === undefined) return;
   const owner = { merchant: merchant.code, memberId };

@@ -1,0 +1,60 @@
+import { stubs } from './tmp-stubs.ts';
+import { siteOrigin } from '../../http/hosts/asked.ts';
+import type { Call, Router } from '../../http/router.ts';
+import type { Services } from '../../kernel/services.ts';
+import type { Merchant } from '../../kernel/sites/merchants.ts';
+import { endLink, linksOf, makeLink, type LinkOwner } from './accounts/links.ts';
+import { openBelow } from './accounts/open.ts';
+import { orderRates, ownRates } from './rates/order.ts';
+import { agentSettings } from './settings.ts';
+import { cardOf } from './team/card.ts';
+import { downlineOf } from './team/downline.ts';
+import type { Onlooker } from './team/people.ts';
+
+type Asking = Pick<Call<'registerUrls'>, 'merchant' | 'session' | 'request'>;
+
+export function agentRoutes(route: Router, services: Services): void {
+  const { db, clock } = services;
+  const onlooker = async (merchant: Merchant, agentId: bigint): Promise<Onlooker> => {
+    const { balances } = await agentSettings(db, merchant.code);
+    return { merchant, agentId, seesBalances: balances === 'direct' };
+  };
+
+  route('downline', async ({ merchant, session, query }) =>
+    downlineOf(db, await onlooker(merchant, session.memberId), query),
+  );
+  route('downlineCard', async ({ merchant, session, params, query }) =>
+    cardOf(db, await onlooker(merchant, session.memberId), {
+      memberId: BigInt(params.id),
+      query,
+      now: clock(),
+    }),
+  );
+  route('setRebate', ({ merchant, session, params, body }) => {
+    const agent = { merchant, agentId: session.memberId, now: clock() };
+    return orderRates(db, agent, params.account, body.rates);
+  });
+  route('rebateSettings', ({ merchant, session }) =>
+    ownRates(db, { merchant, agentId: session.memberId, now: clock() }),
+  );
+
+  const linkOwner = ({ merchant, session, request }: Asking): LinkOwner => ({
+    merchant,
+    agentId: session.memberId,
+    now: clock(),
+    origin: siteOrigin(merchant, request),
+  });
+  route('registerUrls', (call) => linksOf(db, linkOwner(call)));
+  route('createRegisterUrl', (call) => makeLink(db, linkOwner(call), call.body));
+  route('endRegisterUrl', async (call) => {
+    await endLink(db, linkOwner(call), call.params.code);
+    return null;
+  });
+  route(
+    'openAccount',
+    ({ merchant, session, payload, request }) =>
+      openBelow(services, { merchant, agentId: session.memberId, payload, request }),
+    { hashes: true },
+  );
+  stubs(route);
+}
