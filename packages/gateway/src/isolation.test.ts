@@ -560,6 +560,9 @@ const OPERATORS = [
   'lineage_move',
   'rebate_rate',
   'agent_look',
+  'agent_pay',
+  'agent_hold',
+  'agent_adjustment',
 ];
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {

@@ -1,5 +1,7 @@
 import { defineChapter } from '../chapter.ts';
+import { startCloses } from './close/worker.ts';
 import { startFolds } from './fold/worker.ts';
+import { agentInvariants } from './invariants.ts';
 import { joinLine } from './lineage/join.ts';
 import { agentRoutes } from './routes.ts';
 import { AGENT_SETTING, agentSetting } from './settings.ts';
@@ -7,8 +9,12 @@ import { AGENT_SETTING, agentSetting } from './settings.ts';
 /** Whoever brings players, and what they have of it. */
 export const agents = defineChapter({
   name: 'agents',
-  open: async (house) => startFolds(house),
   routes: agentRoutes,
+  async open(house) {
+    const [folds, closes] = [startFolds(house), startCloses(house)];
+    return { close: async () => void (await Promise.all([folds.close(), closes.close()])) };
+  },
   hears: { accountOpened: joinLine },
+  invariants: agentInvariants,
   settings: { [AGENT_SETTING]: agentSetting },
 });

@@ -12,6 +12,7 @@ const MOST_RATE = 100_000;
 
 const closed = { additionalProperties: false } as const;
 const Category = '^[A-Z]{2,16}$';
+const Sum = Type.String({ maxLength: 24, pattern: '^\\d{1,15}(\\.\\d{1,8})?$' });
 const byCategory = <T extends ReturnType<typeof Type.Integer>>(value: T) =>
   Type.Record(Type.String({ pattern: Category }), value, closed);
 
@@ -32,6 +33,10 @@ export const agentSetting = Type.Object(
     linksADay: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
     /** Accounts that an agent may open on one day. */
     accountsADay: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000 })),
+    /** How long after its end a day is closed. */
+    closeAfterMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
+    /** Above it a pay waits for two people. */
+    holdAbove: Type.Optional(Sum),
     /** What counts of a stake: all of it, what was at risk, or nothing. What is not said is usual. */
     valid: Type.Optional(
       Type.Record(
@@ -52,12 +57,14 @@ export interface AgentSettings extends Static<typeof agentSetting> {
   readonly links: number;
   readonly linksADay: number;
   readonly accountsADay: number;
+  readonly closeAfterMinutes: number;
 }
 
 /** A hundredth of a percent. */
 const USUAL_STEP = 100;
 const USUAL_LINKS = 50;
 const USUAL_A_DAY = 20;
+const USUAL_DELAY = 15;
 
 export async function agentSettings(
   db: Kysely<Database>,
@@ -72,5 +79,6 @@ export async function agentSettings(
     links: its.links ?? USUAL_LINKS,
     linksADay: its.linksADay ?? USUAL_A_DAY,
     accountsADay: its.accountsADay ?? USUAL_A_DAY,
+    closeAfterMinutes: its.closeAfterMinutes ?? USUAL_DELAY,
   };
 }

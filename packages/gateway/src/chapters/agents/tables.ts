@@ -1,3 +1,4 @@
+import type { CloseTables } from './close/tables.ts';
 import type { FoldTables } from './fold/tables.ts';
 import type { LineageTables } from './lineage/tables.ts';
 import type { RateTables } from './rates/tables.ts';
@@ -6,6 +7,7 @@ import type { TurnoverTables } from './turnover/tables.ts';
 
 export interface AgentTables
   extends FoldTables, LineageTables, RateTables, TeamTables, TurnoverTables {}
+  extends CloseTables, FoldTables, LineageTables, RateTables, TurnoverTables {}
 
 declare module '../../kernel/database/schema.ts' {
   interface Database extends AgentTables {}

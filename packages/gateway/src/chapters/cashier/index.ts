@@ -41,6 +41,7 @@ export {
   lockAccounts,
   openMemberAccount,
   post,
+  sideAccount,
 } from './wallet/ledger.ts';
 export { PRACTICE_CREDITS, guestWallet, practicePurse } from './wallet/practice.ts';
 export { cashAccount } from './wallet/store.ts';

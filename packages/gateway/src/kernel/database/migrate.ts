@@ -57,6 +57,7 @@ import { up as turnover } from './migrations/0057-turnover.ts';
 import { up as teams } from './migrations/0058-teams.ts';
 import { up as agentLooks } from './migrations/0063-agent-looks.ts';
 import { up as agentLinks } from './migrations/0064-agent-links.ts';
+import { up as close } from './migrations/0059-close.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -118,6 +119,7 @@ const migrations: Record<string, Migration> = {
   '0058-teams': { up: teams },
   '0063-agent-looks': { up: agentLooks },
   '0064-agent-links': { up: agentLinks },
+  '0059-close': { up: close },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

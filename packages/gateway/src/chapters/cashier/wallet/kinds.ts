@@ -24,6 +24,8 @@ export const accountKinds = {
   fee: 'house',
   loss: 'house',
   adjust: 'house',
+  /** What agents are paid from. */
+  commission: 'house',
 } as const;
 
 export type AccountKind = keyof typeof accountKinds;
@@ -58,6 +60,9 @@ export type TransferKind =
   | 'bonus_granted'
   /** Given up, run out or ended: it goes back to the house. */
   | 'bonus_ended'
+  /** What an agent has of the play of their line, and what was wrong about it. */
+  | 'rebate'
+  | 'rebateCorrection'
   /** By people who agreed that a balance was wrong. */
   | 'correction'
   /** What a provider holds or does not, and nobody can say why. */

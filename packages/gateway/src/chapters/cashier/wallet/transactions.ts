@@ -14,7 +14,7 @@ import { cashAccount } from './store.ts';
 
 const PAGE = 25;
 /** What only agents get. */
-const OF_AGENTS = ['commission', 'rebate', 'salary', 'dividend', 'redRain'];
+const OF_AGENTS = ['commission', 'rebate', 'rebateCorrection', 'salary', 'dividend', 'redRain'];
 
 interface DaySums extends DayCount {
   readonly in: bigint;

@@ -1,0 +1,48 @@
+import type { PayKind } from './tables.ts';
+
+interface PayWording {
+  readonly title: string;
+  readonly text: string;
+}
+
+type PayWords = {
+  /** For figures and days. */
+  readonly tag: string;
+} & Readonly<Record<PayKind, (amount: string, day: string) => PayWording>>;
+
+/** Letters about what agents are paid, in the languages the platform speaks. */
+export const payWords: Readonly<Record<string, PayWords>> = {
+  EN: {
+    tag: 'en-GB',
+    rebate: (amount, day) => ({
+      title: 'Your rebate has arrived',
+      text: `${amount} is in your wallet: your rebate of ${day}.`,
+    }),
+    rebateCorrection: (amount) => ({
+      title: 'A rebate was corrected',
+      text: `${amount} is in your wallet: a rebate of an earlier day was too low.`,
+    }),
+  },
+  TY: {
+    tag: 'fil-PH',
+    rebate: (amount, day) => ({
+      title: 'Dumating na ang rebate mo',
+      text: `Nasa wallet mo na ang ${amount}: ang rebate mo para sa ${day}.`,
+    }),
+    rebateCorrection: (amount) => ({
+      title: 'May itinamang rebate',
+      text: `Nasa wallet mo na ang ${amount}: kulang ang rebate ng isang naunang araw.`,
+    }),
+  },
+  AR: {
+    tag: 'ar',
+    rebate: (amount, day) => ({
+      title: 'وصلت عمولتك',
+      text: `أُضيف ${amount} إلى محفظتك: عمولتك عن ${day}.`,
+    }),
+    rebateCorrection: (amount) => ({
+      title: 'صُحّحت عمولة',
+      text: `أُضيف ${amount} إلى محفظتك: كانت عمولة يوم سابق أقل مما يجب.`,
+    }),
+  },
+};
