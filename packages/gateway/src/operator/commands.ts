@@ -2,6 +2,7 @@ import { ActRefusal } from '../kernel/acts/act-refusal.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { StartError } from '../kernel/start-error.ts';
 import { actCommand } from './act/command.ts';
+import { agentsCommand } from './agents/command.ts';
 import { auditCommand } from './audit/command.ts';
 import { booksCommand } from './books/command.ts';
 import { claimCommand } from './claims/claim-command.ts';
@@ -25,6 +26,7 @@ const commands: readonly OperatorCommand[] = [
   sessionsCommand,
   limitsCommand,
   vendorCommand,
+  agentsCommand,
   auditCommand,
   booksCommand,
   officeCommand,

@@ -1,5 +1,6 @@
 import { defineChapter } from '../chapter.ts';
 import { startCloses } from './close/worker.ts';
+import { agentActs } from './desk/acts.ts';
 import { startFolds } from './fold/worker.ts';
 import { agentInvariants } from './invariants.ts';
 import { joinLine } from './lineage/join.ts';
@@ -15,6 +16,7 @@ export const agents = defineChapter({
     return { close: async () => void (await Promise.all([folds.close(), closes.close()])) };
   },
   hears: { accountOpened: joinLine },
+  acts: Object.values(agentActs),
   invariants: agentInvariants,
   settings: { [AGENT_SETTING]: agentSetting },
 });

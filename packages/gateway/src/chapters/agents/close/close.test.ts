@@ -175,9 +175,10 @@ it('waits for whoever read the day as open, and counts what comes later on the n
   });
   await begun.promise;
   await closer.look(TODAY);
-  expect(await closer.closes()).toMatchObject([{ state: 'fenced' }]);
+  const [waiting] = await closer.closes();
   late.resolve();
   await settling;
+  expect(waiting).toMatchObject({ state: 'fenced' });
   await closer.look(TODAY);
   // It had not asked yet which days were open: it counts today.
   expect(await closer.closes()).toMatchObject([{ state: 'closed' }]);

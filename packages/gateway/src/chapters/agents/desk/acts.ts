@@ -1,0 +1,12 @@
+import { moveMember, setTopRate } from './lines.ts';
+import { adjustTurnover, holdPays, releasePays, resumeClose } from './money.ts';
+
+/** What an operator may do about agents. */
+export const agentActs = {
+  setTopRate,
+  moveMember,
+  adjustTurnover,
+  holdPays,
+  releasePays,
+  resumeClose,
+} as const;

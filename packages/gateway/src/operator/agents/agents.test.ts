@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeSetting } from '../../kernel/sites/site-settings.ts';
+import { dayIn } from '../../kernel/time/days.ts';
+import { openGateway, type TestGateway } from '../../testing/gateway.ts';
+import { addPerson, untilSo } from '../../testing/people.ts';
+import { addGambler } from '../../testing/players/gambler.ts';
+import { askedAs, openOffice, type Colleague, type Office } from '../../testing/players/office.ts';
+
+const DAY = 86_400_000;
+let gateway: TestGateway;
+let office: Office;
+let ana: Colleague;
+let ben: Colleague;
+beforeAll(async () => {
+  gateway = await openGateway({ demo: false });
+  office = openOffice(gateway);
+  ana = await office.employ('ana', ['payments']);
+  ben = await office.employ('ben', ['payments']);
+  await writeSetting(gateway.db, 'aurora', 'agents', { ceilings: { RNG: 10_000 } });
+});
+afterAll(async () => {
+  office.close();
+  await gateway.stop();
+});
+
+/** Both of them: one asks, the other agrees. */
+async function both(...words: readonly string[]): Promise<string> {
+  const said = await ana.operate('agents', 'aurora', ...words, '--reason', 'as was agreed');
+  return ben.office('vote', askedAs(said), 'yes');
+}
+
+/** The next day: whoever was logged in is so no more. */
+async function sleep(): Promise<void> {
+  gateway.advance(DAY);
+  for (const one of [ana, ben]) await one.login();
+}
+
+const today = () => dayIn('Asia/Manila', gateway.now());
+
+async function addAgent(above: bigint | null = null) {
+  const agent = await addPerson(gateway, { type: 1 });
+  await stand(agent.id, above);
+  return agent;
+}
+
+const stand = (id: bigint, above: bigint | null) =>
+  sql`SELECT join_line('aurora', ${id}, ${above}::bigint, '2026-01-01')`.execute(gateway.db);
+
+it('sets the rate of a top by two people, and of nobody else', async () => {
+  const top = await addAgent();
+  const sub = await addAgent(top.id);
+  await expect(
+    gateway.operate('agents', 'aurora', 'top', top.account, 'RNG', '0.5'),
+  ).rejects.toThrow('lacks the permission');
+  expect(await both('top', top.account, 'RNG', '0.7000')).toBe('It is done.\n');
+  expect(await gateway.operate('agents', 'aurora', 'rates', top.account)).toContain(
+    'tomorrow 0.7000 %',
+  );
+  await expect(both('top', top.account, 'RNG', '1.01')).rejects.toThrow('No more than 1.0000 %');
+  await expect(both('top', sub.account, 'RNG', '0.1')).rejects.toThrow('That is no top');
+});
+
+it('moves nobody below themselves, into another family or past what they have', async () => {
+  const top = await addAgent();
+  const sub = await addAgent(top.id);
+  const other = await addAgent();
+  const funded = await addPerson(gateway, { type: 41 });
+  await stand(funded.id, null);
+  await expect(both('move', top.account, sub.account)).rejects.toThrow('stands in the line of');
+  await expect(both('move', sub.account, funded.account)).rejects.toThrow('leads nobody');
+  await both('top', top.account, 'RNG', '0.5');
+  await expect(both('move', top.account, other.account)).rejects.toThrow('has more of RNG');
+  expect(await both('move', sub.account, other.account)).toBe('It is done.\n');
+  await expect(both('move', sub.account, '-')).rejects.toThrow('is to be moved already');
+});
+
+it('closes a day by itself, holds, lets go, corrects and proves it', async () => {
+  const agent = await addAgent();
+  const player = await addGambler(gateway);
+  await stand(player.id, agent.id);
+  await sql`INSERT INTO ledger_account (merchant, kind, member_id, currency, balance)
+    VALUES ('aurora', 'cash', ${agent.id}, 'PHP', 0)`.execute(gateway.db);
+  await both('top', agent.account, 'RNG', '1');
+  await sleep();
+  await player.browser.login(player.account);
+  const token = (await player.launch()) ?? '';
+  await player.bet(token, '500.00', 'agents-1');
+  await player.win(token, '100.00', 'agents-1');
+  expect(await ana.operate('agents', 'aurora', 'hold', agent.account)).toContain('wait');
+  const played = today();
+  await sleep();
+  const status = () => gateway.operate('agents', 'aurora', 'close', 'status');
+  await untilSo(async () => new RegExp(`${played} +closed`).test(await status()));
+  expect(await status()).toContain('0.00 paid, 5.00 held');
+  expect(await gateway.operate('agents', 'aurora', 'prove', played)).toBe(`${played} holds.\n`);
+  expect(await gateway.operate('agents', 'aurora', 'report', played.slice(0, 7))).toContain(
+    '5.00 held',
+  );
+  const cash = async () => {
+    const { rows } = await sql<{ balance: bigint }>`
+      SELECT balance FROM ledger_account WHERE member_id = ${agent.id}`.execute(gateway.db);
+    return rows[0]?.balance;
+  };
+  expect(await cash()).toBe(0n);
+  expect(await both('release', agent.account)).toBe('It is done.\n');
+  await untilSo(async () => (await cash()) === 500n);
+  await expect(both('release', agent.account)).rejects.toThrow('Nothing is held');
+  expect(await both('adjust', played, player.account, 'RNG', '-100.00')).toBe('It is done.\n');
+  await expect(both('adjust', played, player.account, 'RNG', '-400.01')).rejects.toThrow(
+    'On that day 400.00 counted',
+  );
+  await expect(both('adjust', today(), player.account, 'RNG', '5.00')).rejects.toThrow(
+    'is no day that is closed',
+  );
+  await expect(ana.operate('agents', 'aurora', 'close', 'resume')).rejects.toThrow(
+    'No close of aurora has stopped',
+  );
+  expect(await gateway.operate('books', 'aurora')).not.toContain('BROKEN');
+});
