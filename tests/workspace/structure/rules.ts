@@ -135,6 +135,7 @@ const shelves = [
   'feedback',
   'data',
   'money',
+  'team',
   'rewards',
   'navigation',
   'chat',

@@ -1,7 +1,6 @@
 import { AmountField } from '../../forms/amount-field/index.ts';
 import { ActiveChip, ChipGroup, FilterChip } from '../../forms/chip-group/index.ts';
 import { DateRangePicker } from '../../forms/date-range-picker/index.ts';
-import { RateField } from '../../forms/rate-field/index.ts';
 import type { Samples } from './sample.ts';
 
 export const money: Samples = {
@@ -26,16 +25,4 @@ export const money: Samples = {
     ),
   },
   FilterChip: { element: <FilterChip>Deposits</FilterChip> },
-  RateField: {
-    element: (
-      <RateField
-        label="Slots"
-        min="0.2000"
-        max="0.7000"
-        step="0.0500"
-        lessLabel="Lower"
-        moreLabel="Higher"
-      />
-    ),
-  },
 };

@@ -5,7 +5,7 @@ import * as css from '../../testing/board.css.ts';
 import { RateField } from './rate-field.tsx';
 
 const meta = {
-  title: 'Forms/Rate field',
+  title: 'Team/Rate field',
   component: RateField,
   args: {
     label: 'Slots',

@@ -3,8 +3,8 @@ import type { ComponentProps, KeyboardEventHandler } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { useOwn } from '../../util/use-own.ts';
 import { cx } from '../../util/cx.ts';
-import type { FieldTexts } from '../text-field/field-frame.tsx';
-import { TextField } from '../text-field/text-field.tsx';
+import type { FieldTexts } from '../../forms/text-field/field-frame.tsx';
+import { TextField } from '../../forms/text-field/text-field.tsx';
 import { plainRate, ppmOf, stepped } from './rate.ts';
 import * as css from './rate-field.css.ts';
 
