@@ -69,18 +69,17 @@ export function RateField({
   const most = ppmOf(max) ?? least;
   const now = ppmOf(typed);
   const size = ppmOf(step) || 1;
-  const go = (by: number): void => type(plainRate(stepped(now ?? least, by, least, most)));
+  const go = (steps: number): void =>
+    type(plainRate(stepped(now ?? least, steps, { size, least, most })));
   const press: KeyboardEventHandler<HTMLInputElement> = (event) => {
     onKeyDown?.(event);
-    const way = { ArrowUp: size, ArrowDown: -size, PageUp: 10 * size, PageDown: -10 * size }[
-      event.key
-    ];
+    const way = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
     if (way === undefined || event.defaultPrevented) return;
     // The page would scroll.
     event.preventDefault();
     go(way);
   };
-  const button = (icon: 'minus' | 'plus', name: string, by: number, isOut: boolean) => (
+  const button = (icon: 'minus' | 'plus', name: string, steps: number, isOut: boolean) => (
     <IconButton
       className={css.step}
       icon={icon}
@@ -93,13 +92,13 @@ export function RateField({
       // Not disabled: the last step would take the focus away.
       aria-disabled={isOut || undefined}
       onClick={() => {
-        if (!isOut) go(by);
+        if (!isOut) go(steps);
       }}
     />
   );
   return (
     <div className={cx(css.row, className)}>
-      {button('minus', lessLabel, -size, now !== undefined && now <= least)}
+      {button('minus', lessLabel, -1, now !== undefined && now <= least)}
       <TextField
         {...rest}
         label={label}
@@ -122,7 +121,7 @@ export function RateField({
         onKeyDown={press}
         onChange={({ target }) => type(target.value)}
       />
-      {button('plus', moreLabel, size, now !== undefined && now >= most)}
+      {button('plus', moreLabel, 1, now !== undefined && now >= most)}
     </div>
   );
 }

@@ -13,9 +13,12 @@ export function rateOf(ppm: number): string {
 /** The same without the last figures where they say nothing: `0.70`. */
 export const plainRate = (ppm: number): string => rateOf(ppm).replace(/0{1,2}$/, '');
 
-/** The next step that way, and never past an end. */
-export function stepped(ppm: number, by: number, least: number, most: number): number {
-  const step = Math.abs(by);
-  const next = by > 0 ? Math.floor(ppm / step) + 1 : Math.ceil(ppm / step) - 1;
-  return Math.min(most, Math.max(least, next * step));
+/** So many steps that way, the first to the next whole one, and never past an end. */
+export function stepped(
+  ppm: number,
+  steps: number,
+  { size, least, most }: { readonly size: number; readonly least: number; readonly most: number },
+): number {
+  const whole = steps > 0 ? Math.floor(ppm / size) : Math.ceil(ppm / size);
+  return Math.min(most, Math.max(least, (whole + steps) * size));
 }
