@@ -1,0 +1,1 @@
+export { MenuGrid, MenuTile, type MenuTileProps } from './menu-grid.tsx';

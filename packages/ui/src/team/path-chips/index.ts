@@ -1,0 +1,1 @@
+export { PathChip, PathChips, type PathChipProps, type PathChipsProps } from './path-chips.tsx';

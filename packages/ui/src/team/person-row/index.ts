@@ -1,0 +1,1 @@
+export { PersonList, PersonRow, type PersonRowProps } from './person-row.tsx';

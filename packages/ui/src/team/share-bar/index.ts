@@ -1,0 +1,1 @@
+export { ShareBar, type Share, type ShareBarProps } from './share-bar.tsx';
