@@ -92,7 +92,11 @@ it('shows some days in figures, by day, by category and by branch [RT-25]', asyn
   await open(`/m/agent/team/overview?${days}`);
   await screen.findByText('₱1,400.00');
   expect(screen.getByText('Played').parentElement?.textContent).toBe('Played87');
-  await screen.findByRole('progressbar', { name: /Slots/ });
+  const shares = within(await screen.findByRole('list', { name: 'By category' }));
+  expect(shares.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Slots₱1,000.0071.4%',
+    'Live₱400.0028.6%',
+  ]);
   const best = within(await screen.findByRole('region', { name: 'Best branches' }));
   expect(best.getByText('hiraya_sub')).toBeTruthy();
   await waitFor(() =>

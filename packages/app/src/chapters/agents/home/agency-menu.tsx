@@ -1,5 +1,6 @@
 import type { MenuKey } from '@livery/themes/contract';
-import { Icon, type IconName } from '@livery/ui/icon';
+import type { IconName } from '@livery/ui/icon';
+import { MenuGrid, MenuTile } from '@livery/ui/menu-grid';
 import { UnreadBadge } from '@livery/ui/unread-badge';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
@@ -10,7 +11,6 @@ import { pageIfThere } from '#kernel/routing/page-if-there.ts';
 import type { PageToCome } from '#kernel/routing/to-come.ts';
 import { useUnread } from '#kernel/session/badges/unread.ts';
 import { AgentLink } from '../components/agent-link.tsx';
-import * as css from './home.css.ts';
 
 interface Tile {
   readonly page: RouteName | PageToCome;
@@ -49,34 +49,32 @@ export function AgencyMenu() {
     return to === undefined ? [] : [{ key, to: to + search, icon, text }];
   });
   return (
-    <section className={css.part} aria-label={t('flag.AGENCY3.entries')}>
-      <ul className={css.tiles}>
+    <section aria-label={t('flag.AGENCY3.entries')}>
+      <MenuGrid>
         {there.map(({ key, to, icon, text }) => (
-          <li key={key} className={css.cell}>
-            <AgentLink className={css.tile} to={to}>
-              <span className={css.tileHead}>
-                <Icon name={icon} size={24} />
-                {key === 'MAILCEN' ? (
-                  <UnreadBadge
-                    count={inbox}
-                    label={t('messages.unread', { count: inbox })}
-                    locale={language}
-                  />
-                ) : null}
-              </span>
-              <span className={css.tileName}>{t(text)}</span>
-            </AgentLink>
-          </li>
+          <MenuTile
+            key={key}
+            icon={icon}
+            label={t(text)}
+            badge={
+              key === 'MAILCEN' ? (
+                <UnreadBadge
+                  count={inbox}
+                  label={t('messages.unread', { count: inbox })}
+                  locale={language}
+                />
+              ) : null
+            }
+            render={<AgentLink to={to} />}
+          />
         ))}
-        <li className={css.cell}>
-          <button type="button" className={css.tile} aria-haspopup="dialog" onClick={openService}>
-            <span className={css.tileHead}>
-              <Icon name="headset" size={24} />
-            </span>
-            <span className={css.tileName}>{t('nav.service')}</span>
-          </button>
-        </li>
-      </ul>
+        <MenuTile
+          icon="headset"
+          label={t('nav.service')}
+          aria-haspopup="dialog"
+          onClick={openService}
+        />
+      </MenuGrid>
     </section>
   );
 }

@@ -1,5 +1,4 @@
-import { blockOf, onRules } from '@livery/ui/manners';
-import { displayAt, nameAt, pressable, rem, screen, vars } from '@livery/ui/theme';
+import { displayAt, nameAt, rem, screen, vars } from '@livery/ui/theme';
 
 const { color, space } = vars;
 
@@ -45,41 +44,3 @@ export const counters = screen({
 });
 
 export const again = screen({ justifySelf: 'start' });
-
-export const tiles = screen({ display: 'flex', flexWrap: 'wrap', gap: space.list });
-
-export const cell = screen({ flex: `1 0 min(${rem(104)}, 100%)`, display: 'grid' });
-
-export const tile = screen(
-  {
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gap: '12px',
-    minBlockSize: '96px',
-    padding: '14px',
-    ...blockOf(),
-    border: `${onRules('1px')} solid ${color.line.soft}`,
-    color: color.text.strong,
-    textAlign: 'start',
-    selectors: {
-      '&:hover': { background: color.surface.inset },
-      '&:focus-visible': { outlineOffset: '-3px' },
-    },
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  },
-  pressable,
-);
-
-export const tileHead = screen({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  minBlockSize: '24px',
-});
-
-export const tileName = screen({
-  alignSelf: 'end',
-  ...nameAt('s3'),
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Progress } from '@livery/ui/progress';
 import { SectionTitle } from '@livery/ui/section-title';
+import { ShareBar } from '@livery/ui/share-bar';
 import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { categoryText } from '#kernel/i18n/category-text.ts';
@@ -10,7 +10,7 @@ import * as css from '../agents.css.ts';
 
 /** Which games it was played on, the most first. */
 export function Shares({ answer: { data } }: { readonly answer: UseQueryResult<Profit> }) {
-  const { t } = useTranslation();
+  const { t, language } = useTranslation();
   const money = useMoney(useMerchant().currency);
   const all = Number(data?.footer.valid ?? 0);
   if (!data || all === 0) return null;
@@ -18,14 +18,16 @@ export function Shares({ answer: { data } }: { readonly answer: UseQueryResult<P
   return (
     <section className={css.part} aria-labelledby="agency-shares">
       <SectionTitle title={t('flag.AGENCY3.shares')} headingId="agency-shares" />
-      {rows.map(({ key, valid }) => (
-        <Progress
-          key={key}
-          label={t(categoryText(key))}
-          value={(Number(valid) / all) * 100}
-          valueText={money(valid)}
-        />
-      ))}
+      <ShareBar
+        label={t('flag.AGENCY3.shares')}
+        locale={language}
+        shares={rows.map(({ key, valid }) => ({
+          key,
+          label: t(categoryText(key)),
+          value: Number(valid),
+          text: money(valid),
+        }))}
+      />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '#kernel/routing/link.ts';
-import { Icon, type IconName } from '@livery/ui/icon';
+import type { IconName } from '@livery/ui/icon';
 import { List, ListRow } from '@livery/ui/list-row';
-import * as css from './centre.css.ts';
+import { MenuGrid, MenuTile } from '@livery/ui/menu-grid';
 
 /** A page that a member goes to from here. */
 export interface CentreEntry {
@@ -38,20 +38,12 @@ export function EntryLists({ groups }: EntriesProps) {
 /** A card for each, three in a row, whatever belongs together. */
 export function EntryCards({ groups }: EntriesProps) {
   return (
-    <ul className={css.cards}>
+    <MenuGrid>
       {groups.flatMap(({ entries }) =>
-        entries.map(({ icon, label, to, badge }) => (
-          <li key={to} className={css.cell}>
-            <Link className={css.card} to={to}>
-              <span className={css.cardHead}>
-                <Icon name={icon} size={24} />
-                {badge}
-              </span>
-              <span className={css.cardName}>{label}</span>
-            </Link>
-          </li>
+        entries.map(({ to, ...entry }) => (
+          <MenuTile key={to} {...entry} render={<Link to={to} />} />
         )),
       )}
-    </ul>
+    </MenuGrid>
   );
 }

@@ -1,15 +1,5 @@
-import { blockOf, onRules, slantedFoot } from '@livery/ui/manners';
-import {
-  displayAt,
-  nameAt,
-  oneLine,
-  pressable,
-  rem,
-  screen,
-  textAt,
-  vars,
-  when,
-} from '@livery/ui/theme';
+import { slantedFoot } from '@livery/ui/manners';
+import { displayAt, oneLine, pressable, screen, textAt, vars, when } from '@livery/ui/theme';
 
 const { color, gradient, space } = vars;
 
@@ -136,46 +126,3 @@ export const again = screen({
 export const settings = screen({ flex: 'none' });
 
 export const practice = screen({ marginInline: space.inset });
-
-/** As many in a row as have room; what is left over for the last shares all of it. */
-export const cards = screen({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.list,
-  paddingInline: space.inset,
-});
-
-export const cell = screen({ flex: `1 0 min(${rem(104)}, 100%)`, display: 'grid' });
-
-export const card = screen(
-  {
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    gap: '12px',
-    minBlockSize: '96px',
-    padding: '14px',
-    ...blockOf(),
-    border: `${onRules('1px')} solid ${color.line.soft}`,
-    color: color.text.strong,
-    selectors: {
-      '&:hover': { background: color.surface.inset },
-      '&:focus-visible': { outlineOffset: '-3px' },
-    },
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  },
-  pressable,
-);
-
-export const cardHead = screen({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'start',
-  minBlockSize: '24px',
-});
-
-export const cardName = screen({
-  alignSelf: 'end',
-  ...nameAt('s3'),
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DataList } from '@livery/ui/data-list';
 import { EmptyState } from '@livery/ui/empty-state';
+import { PersonList } from '@livery/ui/person-row';
 import { SectionTitle } from '@livery/ui/section-title';
 import { Text } from '@livery/ui/text';
 import { useTranslation } from '@livery/web/texts/use-translation';
@@ -13,9 +14,8 @@ import { downlineQuery, type Person } from '../../api/team.ts';
 import * as css from '../../agents.css.ts';
 import { ReportSkeleton } from '../team-overview/skeleton.tsx';
 import { usePercent } from '../../rates/use-percent.ts';
-import { PersonRow } from '../../team/person-row.tsx';
+import { PersonEntry } from '../../team/person-entry.tsx';
 import { PersonSheet } from '../../team/person-sheet.tsx';
-import * as team from '../../team/team.css.ts';
 
 /** What the agent earns of each type of game, and whom they set it for. */
 export function RebateScreen({ userName }: { readonly userName: string }) {
@@ -47,13 +47,15 @@ export function RebateScreen({ userName }: { readonly userName: string }) {
             <SectionTitle title={t('flag.AGENCY3.rates.team')} headingId="agency-direct" />
             <Text tone="soft">{t('flag.AGENCY3.rates.team.line')}</Text>
           </div>
-          <ul className={team.people}>
+          <PersonList>
             {below.data.list.map((person) => (
-              <li key={person.id}>
-                <PersonRow person={person} onOpen={() => show({ person, open: true })} />
-              </li>
+              <PersonEntry
+                key={person.id}
+                person={person}
+                onOpen={() => show({ person, open: true })}
+              />
             ))}
-          </ul>
+          </PersonList>
         </section>
       ) : null}
       {shown ? (

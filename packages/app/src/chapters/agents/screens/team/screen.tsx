@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '@livery/ui/empty-state';
 import { Pagination } from '@livery/ui/pagination';
+import { PersonList } from '@livery/ui/person-row';
 import { SearchField } from '@livery/ui/search-field';
 import { SkeletonRows } from '@livery/ui/skeleton';
 import { useTranslation } from '@livery/web/texts/use-translation';
@@ -10,9 +11,8 @@ import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { downlineQuery, type Person } from '../../api/team.ts';
 import * as css from '../../agents.css.ts';
 import { LinePath } from '../../team/line-path.tsx';
-import { PersonRow } from '../../team/person-row.tsx';
+import { PersonEntry } from '../../team/person-entry.tsx';
 import { PersonSheet } from '../../team/person-sheet.tsx';
-import * as own from '../../team/team.css.ts';
 
 export interface TeamScreenProps {
   readonly userName: string;
@@ -109,12 +109,10 @@ function People({ list, isSearch, onOpen }: PeopleProps) {
       />
     );
   return (
-    <ul className={own.people} aria-label={t('flag.AGENCY3.team')}>
+    <PersonList aria-label={t('flag.AGENCY3.team')}>
       {list.map((person) => (
-        <li key={person.id}>
-          <PersonRow person={person} onOpen={() => onOpen(person)} />
-        </li>
+        <PersonEntry key={person.id} person={person} onOpen={() => onOpen(person)} />
       ))}
-    </ul>
+    </PersonList>
   );
 }
