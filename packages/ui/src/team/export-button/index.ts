@@ -1,0 +1,1 @@
+export { ExportButton, type ExportButtonProps, type Gathering } from './export-button.tsx';
