@@ -4,7 +4,7 @@ import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
-const { color, radius } = vars;
+const { color, radius, type } = vars;
 
 export const card = component({
   alignContent: 'start',
@@ -16,7 +16,19 @@ export const card = component({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
-export const value = component({ color: color.text.strong, ...figuresAt('s6') });
+/** As large as it can be in one line. */
+export const value = component({
+  color: color.text.strong,
+  ...figuresAt('s6'),
+  selectors: { '&[data-length]': { containerType: 'inline-size' } },
+});
+
+export const figure = component({
+  selectors: {
+    '[data-length="long"] > &': { fontSize: `min(${type.size.s6}, 14cqi)` },
+    '[data-length="longest"] > &': { fontSize: `min(${type.size.s6}, 10.5cqi)` },
+  },
+});
 
 /** As high as the figure that will stand here. */
 export const bone = component({

@@ -28,6 +28,13 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   busy?: boolean;
 }
 
+/** Sums of money are longer than counts, and two cards stand side by side. */
+function lengthOf(value: ReactNode): 'long' | 'longest' | undefined {
+  const { length } = typeof value === 'string' ? value : '';
+  if (length > 12) return 'longest';
+  return length > 8 ? 'long' : undefined;
+}
+
 /** One figure that matters, and how it changed. */
 export function StatCard({
   label,
@@ -43,7 +50,9 @@ export function StatCard({
       <Text step="s2" tone="soft" render={<div />}>
         {label}
       </Text>
-      <div className={css.value}>{busy ? <span className={css.bone} /> : <bdi>{value}</bdi>}</div>
+      <div className={css.value} data-length={busy ? undefined : lengthOf(value)}>
+        {busy ? <span className={css.bone} /> : <bdi className={css.figure}>{value}</bdi>}
+      </div>
       {delta && !busy ? (
         <div className={css.delta} data-tone={delta.tone}>
           {delta.way === 'same' ? null : <Icon name={delta.way} size={14} />}

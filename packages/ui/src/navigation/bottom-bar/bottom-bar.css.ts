@@ -133,6 +133,9 @@ export const bar = component({
   },
 });
 
+const share = 'minmax(0, 1fr)';
+const flat = '&:not(:has([data-home]))';
+
 export const plate = component({
   display: 'grid',
   gridTemplateColumns: `1fr 1fr ${home.column} 1fr 1fr`,
@@ -142,12 +145,24 @@ export const plate = component({
   backdropFilter: look.blur,
   boxShadow: look.lift,
   pointerEvents: 'auto',
+  selectors: {
+    // Without a middle that stands out, all share the whole of it.
+    [flat]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: share },
+  },
   '@media': {
     '(forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
     [onItsSide]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: share,
       gridTemplateRows: '1fr 1fr auto 1fr 1fr',
       blockSize: '100%',
+      selectors: {
+        [flat]: {
+          gridTemplateColumns: share,
+          gridTemplateRows: 'none',
+          gridAutoFlow: 'row',
+          gridAutoRows: '1fr',
+        },
+      },
     },
   },
 });

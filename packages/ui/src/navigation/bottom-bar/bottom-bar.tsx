@@ -11,7 +11,7 @@ import * as css from './bottom-bar.css.ts';
 export interface BottomBarProps extends ComponentProps<'nav'> {
   /** Names the bar among the ways through the site. */
   label: string;
-  /** Five `BarItem`s, the middle one `home`. */
+  /** Five `BarItem`s, the middle one `home`; or fewer without one, as wide as each other. */
   children: ReactNode;
 }
 

@@ -46,8 +46,11 @@ export function ExportButton({
   const place = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
   const isBusy = gathering !== undefined;
+  const wasBusy = useRef(isBusy);
   // Whoever pressed one button stands on the other, and not at the top of the page.
   useEffect(() => {
+    if (wasBusy.current === isBusy) return;
+    wasBusy.current = isBusy;
     if (wasPressed.current) place.current?.querySelector('button')?.focus();
     wasPressed.current = false;
   }, [isBusy]);

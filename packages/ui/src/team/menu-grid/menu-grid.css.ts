@@ -24,7 +24,9 @@ export const tile = component(
     gridTemplateRows: 'auto 1fr',
     gap: '12px',
     minBlockSize: '96px',
-    padding: '14px',
+    paddingBlock: '14px',
+    // Words of twelve letters stay whole, three in a row.
+    paddingInline: '12px 8px',
     ...blockOf(),
     border: ruleOf(),
     color: color.text.strong,

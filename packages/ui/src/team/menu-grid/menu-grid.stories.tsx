@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const stay = (hash: string) => <a href={`#${hash}`} />;
+const stay = (hash: string) => <a href={`#${hash}`}>{hash}</a>;
 
 const links = [
   <MenuTile key="overview" icon="trophy" label="Team overview" render={stay('overview')} />,

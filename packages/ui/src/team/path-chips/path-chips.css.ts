@@ -5,30 +5,28 @@ import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/** The others go by below the first one. */
 export const path = component({
   display: 'flex',
   alignItems: 'center',
+  paddingInlineStart: `calc(${space.inset} - 8px)`,
+});
+
+const fade = (angle: string): string => `linear-gradient(${angle}, transparent, black 12px)`;
+
+/** Whatever lies behind the page shows through: the steps fade before they reach the first. */
+export const others = component({
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  paddingInlineEnd: space.inset,
+  paddingInline: `12px calc(${space.inset} - 8px)`,
+  maskImage: fade('90deg'),
+  selectors: { '[dir="rtl"] &': { maskImage: fade('-90deg') } },
 });
 
-export const place = component({
-  flex: 'none',
-  display: 'flex',
-  alignItems: 'center',
-  selectors: {
-    '&:first-child': {
-      position: 'sticky',
-      zIndex: 1,
-      insetInlineStart: 0,
-      paddingInlineStart: `calc(${space.inset} - 8px)`,
-      background: color.surface.page,
-    },
-  },
-});
+export const place = component({ flex: 'none', display: 'flex', alignItems: 'center' });
 
 /** As their owners wrote them, also where names are capitals. */
 export const chip = component(

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const link = (name: string) => <a href={`#${name}`} />;
+const link = (name: string) => <a href={`#${name}`}>{name}</a>;
 
 export const Short: Story = {
   args: {
@@ -54,7 +54,8 @@ export const Deep: Story = {
   },
   play: async ({ canvasElement }) => {
     const path = within(within(canvasElement).getByRole('navigation'));
-    const box = path.getByRole('list').getBoundingClientRect();
+    const [whole] = path.getAllByRole('list');
+    const box = whole?.getBoundingClientRect() ?? new DOMRect();
     // The first stays, and where one is stands in sight.
     for (const name of ['Me', 'mayumi']) {
       const { left, right } = path.getByRole('link', { name }).getBoundingClientRect();

@@ -1,4 +1,11 @@
-import { Children, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import {
+  Children,
+  isValidElement,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 
 import { Icon } from '../../foundations/icon/icon.tsx';
 import { AsButton, type RenderProp } from '../../util/as.tsx';
@@ -12,28 +19,42 @@ export interface PathChipsProps extends ComponentProps<'nav'> {
 
 /** The way down to where one is: the first stays, the others scroll by. `PathChip`s. */
 export function PathChips({ label, children, ...rest }: PathChipsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  const chips = Children.toArray(children);
+  const others = useRef<HTMLOListElement>(null);
+  const [first, ...steps] = Children.toArray(children);
+  const count = steps.length;
   // Where one is comes into sight, and the page stays where it is.
   useLayoutEffect(() => {
-    const { current } = list;
-    if (!current) return;
+    const { current } = others;
+    if (!current || count === 0) return;
     const way = getComputedStyle(current).direction === 'rtl' ? -1 : 1;
     current.scrollLeft = way * current.scrollWidth;
-  }, [chips.length]);
+  }, [count]);
   return (
     <nav {...rest} aria-label={label}>
-      <ol ref={list} className={css.path}>
-        {chips.map((chip, at) => (
-          <li key={(chip as { key?: string }).key ?? at} className={css.place}>
-            {chip}
-            {at < chips.length - 1 ? <Icon name="caret" size={14} className={css.between} /> : null}
-          </li>
-        ))}
+      {/* One list within the other: what scrolls is all that stands below the first. */}
+      <ol>
+        <li className={css.path}>
+          {first}
+          {count > 0 ? (
+            <>
+              <Caret />
+              <ol ref={others} className={css.others}>
+                {steps.map((chip, at) => (
+                  <li key={isValidElement(chip) ? chip.key : null} className={css.place}>
+                    {at > 0 ? <Caret /> : null}
+                    {chip}
+                  </li>
+                ))}
+              </ol>
+            </>
+          ) : null}
+        </li>
       </ol>
     </nav>
   );
 }
+
+const Caret = () => <Icon name="caret" size={14} className={css.between} />;
 
 export interface PathChipProps extends ComponentProps<'button'>, RenderProp {
   /** One is here: the last of them. */

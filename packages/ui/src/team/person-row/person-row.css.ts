@@ -4,6 +4,7 @@ import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
+import { when } from '../../foundations/theme/when.ts';
 
 const { color, space } = vars;
 
@@ -23,6 +24,8 @@ export const row = component(
       '&:hover': { background: color.surface.inset },
       // Inside, because the corners of some brands are cut.
       '&:focus-visible': { outlineOffset: '-3px' },
+      // A mark is as white as its row there.
+      [when('marks', 'lozenge')]: { vars: { [color.surface.strong]: color.surface.inset } },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },

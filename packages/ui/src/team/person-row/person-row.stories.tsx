@@ -39,7 +39,7 @@ export const People: Story = {
     await expect(within(hidden).queryByText('MA')).toBeNull();
   },
 };
-export const Link: Story = { args: { render: <a href="#hiraya" /> } };
+export const Link: Story = { args: { render: <a href="#hiraya">Hiraya</a> } };
 export const Masked: Story = { args: { account: 'ma•••88', masked: true, tag: 'Agent' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {

@@ -4,9 +4,14 @@ import { component } from '../../foundations/theme/style.ts';
 import { figuresAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
 
-const { border, color, radius } = vars;
+const { border, color, radius, space } = vars;
 
-export const shares = component({ ...stacked, gap: '8px', padding: `16px ${onPlate('16px')}` });
+export const shares = component({
+  ...stacked,
+  gap: '8px',
+  marginInline: space.inset,
+  padding: `16px ${onPlate('16px')} 8px`,
+});
 
 /** Drawn from the start of the line. */
 export const bar = component({

@@ -43,7 +43,7 @@ export const Many: Story = {
 };
 export const OneAlone: Story = { args: { shares: games.slice(0, 1) } };
 export const Nothing: Story = {
-  args: { shares: games.map((game) => ({ ...game, value: 0, text: '₱0.00' })) },
+  args: { shares: games.map(({ key, label }) => ({ key, label, value: 0, text: '₱0.00' })) },
 };
 export const LongText: Story = {
   args: {

@@ -6,7 +6,14 @@ import { vars } from '../../foundations/theme/vars.css.ts';
 
 const { color } = vars;
 
-export const steps = component({ ...stacked, gap: '16px' });
+export const steps = component({
+  ...stacked,
+  gap: '16px',
+  minInlineSize: 0,
+  margin: 0,
+  border: 0,
+  padding: 0,
+});
 
 export const step = component({
   ...stacked,

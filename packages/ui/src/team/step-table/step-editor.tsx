@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 
 import { Button } from '../../actions/button/button.tsx';
 import { useMergedRef } from '../../util/merged-ref.ts';
@@ -14,7 +14,7 @@ export interface StepEditorLabels extends StepFieldsLabels {
 }
 
 export interface StepEditorProps extends Omit<
-  ComponentProps<'div'>,
+  ComponentProps<'fieldset'>,
   'children' | 'defaultValue' | 'onChange'
 > {
   /** Of which agreement the steps are. */
@@ -39,6 +39,8 @@ export interface StepEditorProps extends Omit<
   labels: StepEditorLabels;
 }
 
+const none: readonly undefined[] = [];
+
 const oneStep: readonly ContractStep[] = [nextStep([])];
 
 /** The steps of an agreement, to be written: one more, or one less, of which the first stays. */
@@ -51,35 +53,35 @@ export function StepEditor({
   rates,
   locale,
   currency,
-  faults = [],
+  faults = none,
   labels,
   className,
   ref,
   ...rest
 }: StepEditorProps) {
-  const id = useId();
-  const whole = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLFieldSetElement>(null);
   const [steps, change] = useOwn(value, defaultValue, onValueChange);
+  const count = steps.length;
+  // A step is known by its place alone.
+  const placed = steps.map((step, at) => ({ step, at }));
   const goTo = useRef<number>(undefined);
   // To the step that came, or to the one before the one that went.
   useEffect(() => {
     const { current } = goTo;
     goTo.current = undefined;
-    if (current !== undefined)
+    if (current !== undefined && current < count)
       whole.current?.querySelectorAll('fieldset')[current]?.querySelector('input')?.focus();
-  }, [steps.length]);
+  }, [count]);
   return (
-    <div
+    <fieldset
       {...rest}
       ref={useMergedRef(whole, ref)}
       className={cx(css.steps, className)}
-      role="group"
       aria-label={label}
     >
-      {steps.map((step, at) => (
+      {placed.map(({ step, at }) => (
         <StepFields
-          // A step is known by its place alone.
-          key={`${id}-${at}`}
+          key={at}
           step={step}
           place={at + 1}
           {...{ rates, locale, currency, labels }}
@@ -101,15 +103,15 @@ export function StepEditor({
         size="medium"
         icon="plus"
         // Not disabled: the last step that there can be would take the focus away.
-        aria-disabled={steps.length >= most || undefined}
+        aria-disabled={count >= most || undefined}
         onClick={() => {
-          if (steps.length >= most) return;
-          goTo.current = steps.length;
+          if (count >= most) return;
+          goTo.current = count;
           change([...steps, nextStep(steps)]);
         }}
       >
         {labels.add}
       </Button>
-    </div>
+    </fieldset>
   );
 }

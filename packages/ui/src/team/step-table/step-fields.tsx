@@ -27,6 +27,8 @@ export interface StepFieldsLabels {
 /** What is wrong with each field of a step. */
 export type StepFault = Partial<Record<keyof ContractStep, string>>;
 
+const none: StepFault = {};
+
 interface StepFieldsProps {
   readonly step: ContractStep;
   readonly place: number;
@@ -48,7 +50,7 @@ export function StepFields({
   locale,
   currency,
   labels,
-  fault = {},
+  fault = none,
   onChange,
   onRemove,
 }: StepFieldsProps) {

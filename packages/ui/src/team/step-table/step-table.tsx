@@ -35,6 +35,13 @@ export interface StepTableProps extends Omit<ComponentProps<'div'>, 'children'> 
   labels: StepTableLabels;
 }
 
+const marked = (amount: string, mark: string | undefined) => (
+  <Inline gap="s">
+    <bdi>{amount}</bdi>
+    {mark === undefined ? null : <Tag tone="action">{mark}</Tag>}
+  </Inline>
+);
+
 /** The steps of an agreement, to be read: the highest counts of which both sides are reached. */
 export function StepTable({
   caption,
@@ -64,12 +71,11 @@ export function StepTable({
         {
           key: 'from',
           label: labels.from,
-          cell: ({ from, at }) => (
-            <Inline gap="s">
-              <bdi>{inText(formatMoney(from, { locale, symbol }))}</bdi>
-              {at === reached ? <Tag tone="action">{labels.reached}</Tag> : null}
-            </Inline>
-          ),
+          cell: ({ from, at }) =>
+            marked(
+              inText(formatMoney(from, { locale, symbol })),
+              at === reached ? labels.reached : undefined,
+            ),
         },
         {
           key: 'active',
