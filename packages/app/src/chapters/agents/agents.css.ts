@@ -16,6 +16,14 @@ export const part = screen({
   paddingInline: space.inset,
 });
 
+/** What keeps its own distance from the edges, and words about it. */
+export const report = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+});
+export const words = screen({ paddingInline: space.text });
+
 /** Two in a row as long as there is room. */
 export const figures = screen({
   display: 'grid',

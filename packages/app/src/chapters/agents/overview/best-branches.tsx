@@ -5,7 +5,6 @@ import { useMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { Profit } from '../api/reports.ts';
-import * as css from '../agents.css.ts';
 import { useRowName } from '../reports/row-name.ts';
 
 const shown = 5;
@@ -21,7 +20,7 @@ export function BestBranches({ answer: { data } }: { readonly answer: UseQueryRe
     .slice(0, shown);
   if (best.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="agency-best">
+    <section aria-labelledby="agency-best">
       <SectionTitle title={t('flag.AGENCY3.best')} headingId="agency-best" />
       <DataList
         data={best.map((row) => ({ label: nameOf(row), value: money(row.valid), figures: true }))}

@@ -6,7 +6,6 @@ import { useMerchant } from '#kernel/merchant.tsx';
 import { useDayNames } from '#kernel/time/use-day-names.ts';
 import type { Profit } from '../api/reports.ts';
 import { NobodyPlayed } from '../components/nobody-played.tsx';
-import * as css from '../agents.css.ts';
 
 export interface DayChartProps {
   readonly label: string;
@@ -24,23 +23,21 @@ export function DayChart({ label, answer: { data, error } }: DayChartProps) {
   if (error && !data) return null;
   const days = data?.list.toSorted((one, other) => one.key.localeCompare(other.key)) ?? [];
   return (
-    <div className={css.part}>
-      <BarChart
-        label={label}
-        points={days.map(({ key }) => key)}
-        series={[{ name: t('flag.AGENCY3.valid'), values: days.map(({ valid }) => Number(valid)) }]}
-        formatPoint={(point, place) =>
-          place === 'axis' ? String(point).slice(8) : names.weekday(String(point))
-        }
-        formatValue={(value, place) => (place === 'axis' ? short(`${value}`) : money(`${value}`))}
-        labels={{
-          point: t('flag.AGENCY3.by.day'),
-          table: t('flag.AGENCY3.chart.table'),
-          none: '–',
-        }}
-        busy={!data}
-        empty={<NobodyPlayed />}
-      />
-    </div>
+    <BarChart
+      label={label}
+      points={days.map(({ key }) => key)}
+      series={[{ name: t('flag.AGENCY3.valid'), values: days.map(({ valid }) => Number(valid)) }]}
+      formatPoint={(point, place) =>
+        place === 'axis' ? String(point).slice(8) : names.weekday(String(point))
+      }
+      formatValue={(value, place) => (place === 'axis' ? short(`${value}`) : money(`${value}`))}
+      labels={{
+        point: t('flag.AGENCY3.by.day'),
+        table: t('flag.AGENCY3.chart.table'),
+        none: '–',
+      }}
+      busy={!data}
+      empty={<NobodyPlayed />}
+    />
   );
 }

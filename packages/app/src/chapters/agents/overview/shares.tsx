@@ -6,7 +6,6 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { categoryText } from '#kernel/i18n/category-text.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { Profit } from '../api/reports.ts';
-import * as css from '../agents.css.ts';
 
 /** Which games it was played on, the most first. */
 export function Shares({ answer: { data } }: { readonly answer: UseQueryResult<Profit> }) {
@@ -16,7 +15,7 @@ export function Shares({ answer: { data } }: { readonly answer: UseQueryResult<P
   if (!data || all === 0) return null;
   const rows = data.list.toSorted((one, other) => Number(other.valid) - Number(one.valid));
   return (
-    <section className={css.part} aria-labelledby="agency-shares">
+    <section aria-labelledby="agency-shares">
       <SectionTitle title={t('flag.AGENCY3.shares')} headingId="agency-shares" />
       <ShareBar
         label={t('flag.AGENCY3.shares')}

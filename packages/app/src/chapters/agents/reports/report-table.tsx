@@ -68,7 +68,7 @@ export function ReportTable<One extends Row & Sum, Sum>({
     })),
   ];
   return (
-    <div className={css.part}>
+    <div className={css.report}>
       <Table
         caption={caption}
         captionHidden
@@ -80,7 +80,9 @@ export function ReportTable<One extends Row & Sum, Sum>({
           ...Object.fromEntries(figures.map(({ key, text }) => [key, text(data.footer)])),
         }}
       />
-      <AsOf at={data.asOf} />
+      <div className={css.words}>
+        <AsOf at={data.asOf} />
+      </div>
     </div>
   );
 }

@@ -52,7 +52,7 @@ export function OpenAccountScreen({ userName }: { readonly userName: string }) {
       </TabPanel>
       <TabPanel value="link">
         <div className={css.page}>
-          <section className={css.part} aria-labelledby="agency-links">
+          <section aria-labelledby="agency-links">
             <SectionTitle title={t('flag.AGENCY3.link.made')} headingId="agency-links" />
             <LinkList userName={userName} onOpen={open} />
           </section>

@@ -66,14 +66,16 @@ function IncomeOf({ income: { list, footer }, group }: IncomeOfProps) {
   if (list.length === 0) return <EmptyState icon="percent" title={t('flag.AGENCY3.income.none')} />;
   const isOpen = compareDecimals(footer.estimate, '0') !== 0;
   return (
-    <div className={css.part}>
-      <div className={css.figures}>
-        <StatCard label={t('flag.AGENCY3.income')} value={money(footer.amount)} />
-        {isOpen ? (
-          <StatCard label={t('flag.AGENCY3.income.estimate')} value={money(footer.estimate)} />
-        ) : null}
+    <div className={css.report}>
+      <div className={css.part}>
+        <div className={css.figures}>
+          <StatCard label={t('flag.AGENCY3.income')} value={money(footer.amount)} />
+          {isOpen ? (
+            <StatCard label={t('flag.AGENCY3.income.estimate')} value={money(footer.estimate)} />
+          ) : null}
+        </div>
+        {isOpen ? <Text tone="soft">{t('flag.AGENCY3.income.estimate.line')}</Text> : null}
       </div>
-      {isOpen ? <Text tone="soft">{t('flag.AGENCY3.income.estimate.line')}</Text> : null}
       <Table
         caption={t('flag.AGENCY3.income')}
         captionHidden

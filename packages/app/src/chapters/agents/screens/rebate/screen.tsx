@@ -43,19 +43,21 @@ export function RebateScreen({ userName }: { readonly userName: string }) {
       <OwnRates rates={data.rates} from={data.effectiveDay} />
       {below.data.list.length > 0 ? (
         <section aria-labelledby="agency-direct">
-          <div className={css.part}>
-            <SectionTitle title={t('flag.AGENCY3.rates.team')} headingId="agency-direct" />
-            <Text tone="soft">{t('flag.AGENCY3.rates.team.line')}</Text>
+          <SectionTitle title={t('flag.AGENCY3.rates.team')} headingId="agency-direct" />
+          <div className={css.report}>
+            <div className={css.words}>
+              <Text tone="soft">{t('flag.AGENCY3.rates.team.line')}</Text>
+            </div>
+            <PersonList>
+              {below.data.list.map((person) => (
+                <PersonEntry
+                  key={person.id}
+                  person={person}
+                  onOpen={() => show({ person, open: true })}
+                />
+              ))}
+            </PersonList>
           </div>
-          <PersonList>
-            {below.data.list.map((person) => (
-              <PersonEntry
-                key={person.id}
-                person={person}
-                onOpen={() => show({ person, open: true })}
-              />
-            ))}
-          </PersonList>
         </section>
       ) : null}
       {shown ? (
@@ -76,7 +78,7 @@ function OwnRates({ rates, from }: { readonly rates: readonly OwnRate[]; readonl
   const percent = usePercent();
   const names = useDayNames();
   return (
-    <section className={css.part} aria-labelledby="agency-own">
+    <section aria-labelledby="agency-own">
       <SectionTitle title={t('flag.AGENCY3.rates.own')} headingId="agency-own" />
       <DataList
         data={rates.map(({ type, rate, tomorrow }) => ({
