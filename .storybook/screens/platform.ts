@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../packages/contract/src/client.ts';
+import * as agents from './agents.ts';
 import recorded from './answers.json';
 import { bonus, bonusRecords } from './bonuses.ts';
 import { endpointAt } from './endpoint-at.ts';
@@ -95,6 +96,14 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   bankCards,
   sessionHistory,
   kyc: identity,
+  teamKpi: agents.teamKpi,
+  downline: agents.downline,
+  downlineCard: agents.downlineCard,
+  teamPnl: agents.teamPnl,
+  teamBets: agents.teamBets,
+  rebateSettings: agents.rebateSettings,
+  rebateIncome: agents.rebateIncome,
+  registerUrls: agents.registerUrls,
   bonus,
   bonusRecords,
   memberExists: () => ({ exists: false }),

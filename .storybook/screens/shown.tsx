@@ -17,9 +17,14 @@ export interface ScreenProps {
   readonly path: string;
   /** A member is logged in. */
   readonly member?: boolean;
+  /** What kind of customer: 0, a member, unless told. Where it is an agent’s, the brand has an agency. */
+  readonly type?: number;
   /** How the platform answers. */
   readonly answering?: Answering;
 }
+
+/** Kinds of accounts that have a team. */
+const agents: ReadonlySet<number> = new Set([1, 2, 41, 42]);
 
 const arabic = { code: 'AR', tag: 'ar', endonym: 'العربية', dir: 'rtl' } as const;
 
@@ -30,14 +35,14 @@ function readApp() {
 }
 
 async function open(
-  { path, member = false, answering = 'loaded' }: ScreenProps,
+  { path, member = false, type = 0, answering = 'loaded' }: ScreenProps,
   look: Look,
 ): Promise<ReactElement> {
   const { openScreen } = await readApp();
   const { merchant, icons } = dress(look);
   const { page, made } = merchant;
   answerAs(answering, page.currency);
-  setFlags(made.flags);
+  setFlags({ ...made.flags, AGENCY3: made.flags.AGENCY3 || agents.has(type) });
   const { pathname, search } = new URL(path, location.origin);
   const speaks = page.languages.some(({ code }) => code === arabic.code);
   return openScreen({
@@ -53,7 +58,7 @@ async function open(
             token: 'recorded',
             merchantCode: page.code,
             userName: 'marisol88',
-            type: 0,
+            type,
             firstTimeLogin: false,
           },
         }
@@ -64,11 +69,16 @@ async function open(
 /** The app itself, opened at an address, with a platform that was recorded. */
 export function Shown({ look, ...screen }: ScreenProps & { readonly look: Look }) {
   const [shown, show] = useState<ReactElement>();
-  const { path, member, answering } = screen;
+  const { path, member, type, answering } = screen;
   const { merchant, theme, dir } = look;
   useEffect(() => {
     let isGone = false;
-    const scene = { path, ...(member ? { member } : {}), ...(answering ? { answering } : {}) };
+    const scene = {
+      path,
+      ...(member ? { member } : {}),
+      ...(type === undefined ? {} : { type }),
+      ...(answering ? { answering } : {}),
+    };
     const start = async (): Promise<void> => {
       const opened = await open(scene, { merchant, theme, dir });
       if (!isGone) show(opened);
@@ -77,6 +87,6 @@ export function Shown({ look, ...screen }: ScreenProps & { readonly look: Look }
     return () => {
       isGone = true;
     };
-  }, [path, member, answering, merchant, theme, dir]);
+  }, [path, member, type, answering, merchant, theme, dir]);
   return shown ?? null;
 }
