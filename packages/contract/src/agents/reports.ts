@@ -4,7 +4,7 @@ import { closed, Id, Instant, pages, paging, Money } from '../base/schemas.ts';
 import { days, figures } from './parts.ts';
 import { agentsRoutes } from './routes.ts';
 
-/** What a row is of: a day, a type of game, a vendor, or the head of a branch. */
+/** What a row is of: a day, a type of game, or the head of a branch. */
 const row = {
   key: Type.String(),
   /** As people read it; a day and a type of game are named by the reader. */
@@ -16,7 +16,7 @@ const query = Type.Object(
     ...days,
     /** Of whose line; the agent’s own unless said. */
     parent: Type.Optional(Id),
-    group: Type.Optional(Type.Enum(['day', 'branch', 'category', 'vendor'])),
+    group: Type.Optional(Type.Enum(['day', 'branch', 'category'])),
     ...pages,
   },
   closed,

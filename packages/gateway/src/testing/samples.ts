@@ -154,6 +154,18 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   removeFavourite: { query: { nodeId: 'moon-orchard' } },
   addRecent: { query: { nodeId: 'moon-orchard', vendor: 'BGS' } },
   addRecentPost: { body: { nodeId: 'moon-orchard' } },
+  downlineCard: { params: { id: '1' }, query: {} },
+  setRebate: { params: { account: 'nobody_here' }, body: { rates: { RNG: '0.5' } } },
+  createRegisterUrl: { body: { type: 'member', rates: { RNG: '0.5' } } },
+  endRegisterUrl: { params: { code: 'nobody-knows-it' } },
+  openAccount: {
+    payload: {
+      username: 'somebody_new',
+      password: 'correct horse battery',
+      type: 'member',
+      rates: { RNG: '0.5' },
+    },
+  },
   launch: { query: { vendor: 'BGS', nodeId: 'moon-orchard' } },
   launchFacebook: { query: { vendor: 'BGS', nodeId: 'moon-orchard', backUrl: '/m/home' } },
 };
@@ -199,4 +211,9 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   kycDocument: 'upload.invalid',
   kycLiveness: 'upload.invalid',
   beginKyc: 'kyc.incomplete',
+  downlineCard: 'user.missing',
+  setRebate: 'user.missing',
+  createRegisterUrl: 'rebate.above_own',
+  endRegisterUrl: 'affiliate.invalid',
+  openAccount: 'rebate.above_own',
 };

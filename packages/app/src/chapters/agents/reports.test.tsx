@@ -19,7 +19,6 @@ beforeEach(async () => {
       { key: 'LIVE', ...figuresOf({ valid: '400.00' }) },
     ],
     branch: [{ key: '41', name: 'hiraya_sub', ...figuresOf() }],
-    vendor: [],
   };
   platform.on('teamPnl', ({ query }) => ({
     list: rows[(query['group'] ?? 'day') as keyof typeof rows],
@@ -69,7 +68,7 @@ it('tells of bets by sums alone [RT-26]', async () => {
     list: [
       {
         key: 'v1',
-        name: 'Moonworks',
+        name: 'hiraya_sub',
         rounds: 1204,
         staked: '1500.00',
         valid: '1400.00',
@@ -81,10 +80,10 @@ it('tells of bets by sums alone [RT-26]', async () => {
     pageNum: 1,
     totalPages: 1,
   }));
-  await open(`/m/teamBetting?${days}&group=vendor`);
+  await open(`/m/teamBetting?${days}&group=branch`);
   const table = within(await screen.findByRole('table', { name: 'Team betting' }));
   const [, row] = table.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(row).toContain('Moonworks');
+  expect(row).toContain('hiraya_sub');
   expect(row).toContain('1,204');
 });
 

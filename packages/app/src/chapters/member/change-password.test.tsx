@@ -5,7 +5,7 @@ import { currentSession } from '#kernel/session/session.ts';
 import { MerchantProvider } from '#kernel/merchant.tsx';
 import { offline, Refusal, silence, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, renderPart, toasts, type Scene } from '../../testing/render.tsx';
-import { member, merchant } from '../../testing/samples.ts';
+import { member, memberInfo, merchant } from '../../testing/samples.ts';
 import { ChangePasswordScreen } from './screens/change-password/screen.tsx';
 
 const handedOut: Reply<'login'> = {
@@ -80,6 +80,16 @@ it('shows the name, which is not to be changed, and asks for three passwords [CP
 it('sends a visitor to the log-in and back [RO-02]', async () => {
   await openApp({ at: '/m/changePsw' });
   await waitFor(() => expect(here()).toBe('/m/login?redirect=%2Fm%2FchangePsw'));
+});
+
+it('asks whoever was given an account how old they are, with the first password of their own', async () => {
+  platform.on('memberInfo', () => ({ ...memberInfo, birthdayOwed: true as const }));
+  const { button, fill, user } = await openChange({ session: { ...member, firstTimeLogin: true } });
+  await screen.findByText('Birthday');
+  await fill();
+  await user.click(button);
+  await screen.findByText('Choose your birthday');
+  expect(platform.calls('changePassword')).toHaveLength(0);
 });
 
 it('is found in the settings, and left from there without a change [LY-05]', async () => {

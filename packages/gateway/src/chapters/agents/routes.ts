@@ -1,4 +1,3 @@
-import { stubs } from './tmp-stubs.ts';
 import { siteOrigin } from '../../http/hosts/asked.ts';
 import type { Call, Router } from '../../http/router.ts';
 import type { Services } from '../../kernel/services.ts';
@@ -6,6 +5,9 @@ import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { endLink, linksOf, makeLink, type LinkOwner } from './accounts/links.ts';
 import { openBelow } from './accounts/open.ts';
 import { orderRates, ownRates } from './rates/order.ts';
+import { behindCounter, countersOf } from './reports/counters.ts';
+import { incomeOf } from './reports/income.ts';
+import { betsOf, pnlOf, type Reader } from './reports/team.ts';
 import { agentSettings } from './settings.ts';
 import { cardOf } from './team/card.ts';
 import { downlineOf } from './team/downline.ts';
@@ -56,5 +58,15 @@ export function agentRoutes(route: Router, services: Services): void {
       openBelow(services, { merchant, agentId: session.memberId, payload, request }),
     { hashes: true },
   );
-  stubs(route);
+
+  const reader = ({ merchant, session }: Asking): Reader => ({
+    merchant,
+    agentId: session.memberId,
+    now: clock(),
+  });
+  route('teamKpi', (call) => countersOf(db, reader(call), call.query));
+  route('teamKpiGroup', (call) => behindCounter(db, reader(call), call.params.group, call.query));
+  route('teamPnl', (call) => pnlOf(db, reader(call), call.query));
+  route('teamBets', (call) => betsOf(db, reader(call), call.query));
+  route('rebateIncome', (call) => incomeOf(db, reader(call), call.query));
 }

@@ -6,8 +6,7 @@ import type { TeamTables } from './team/tables.ts';
 import type { TurnoverTables } from './turnover/tables.ts';
 
 export interface AgentTables
-  extends FoldTables, LineageTables, RateTables, TeamTables, TurnoverTables {}
-  extends CloseTables, FoldTables, LineageTables, RateTables, TurnoverTables {}
+  extends CloseTables, FoldTables, LineageTables, RateTables, TeamTables, TurnoverTables {}
 
 declare module '../../kernel/database/schema.ts' {
   interface Database extends AgentTables {}

@@ -55,9 +55,9 @@ import { up as lineage } from './migrations/0055-lineage.ts';
 import { up as rates } from './migrations/0056-rates.ts';
 import { up as turnover } from './migrations/0057-turnover.ts';
 import { up as teams } from './migrations/0058-teams.ts';
+import { up as close } from './migrations/0059-close.ts';
 import { up as agentLooks } from './migrations/0063-agent-looks.ts';
 import { up as agentLinks } from './migrations/0064-agent-links.ts';
-import { up as close } from './migrations/0059-close.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -117,9 +117,9 @@ const migrations: Record<string, Migration> = {
   '0056-rates': { up: rates },
   '0057-turnover': { up: turnover },
   '0058-teams': { up: teams },
+  '0059-close': { up: close },
   '0063-agent-looks': { up: agentLooks },
   '0064-agent-links': { up: agentLinks },
-  '0059-close': { up: close },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

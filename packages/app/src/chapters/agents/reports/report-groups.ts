@@ -6,7 +6,6 @@ export const reportGroups: Readonly<Record<ReportGroup, TextKey>> = {
   day: 'flag.AGENCY3.by.day',
   branch: 'flag.AGENCY3.by.branch',
   category: 'flag.AGENCY3.by.category',
-  vendor: 'flag.AGENCY3.by.vendor',
 };
 
 /** As an address says it; by day where it says none that there is. */

@@ -8,6 +8,8 @@ import * as css from '../../../kernel/forms/form.css.ts';
 import { Failure } from '#kernel/forms/failure.tsx';
 import { passwordLength } from '#kernel/forms/password-rules.ts';
 import { NewPassword } from '#kernel/forms/new-password.tsx';
+import { OwnBirthday } from './own-birthday.tsx';
+import { useOwesBirthday } from './use-owes-birthday.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
 export interface ChangeFormProps {
@@ -22,7 +24,8 @@ export interface ChangeFormProps {
 /** The old password, unless it is known, and the new one twice. */
 export function ChangeForm({ userName, onChanged, note, children }: ChangeFormProps) {
   const { t } = useTranslation();
-  const form = usePasswordChange(userName, onChanged);
+  const owes = useOwesBirthday(userName);
+  const form = usePasswordChange(userName, owes, onChanged);
   const { oldPassword, newPassword, confirmNewPassword } = form.values;
   const eye = {
     revealLabel: t('login.password.show'),
@@ -77,6 +80,13 @@ export function ChangeForm({ userName, onChanged, note, children }: ChangeFormPr
         onChange={({ target }) => form.put('confirmNewPassword')(target.value)}
         error={form.errorOf('confirmNewPassword')}
       />
+      {owes ? (
+        <OwnBirthday
+          value={form.values.birthday}
+          onValueChange={form.put('birthday')}
+          error={form.errorOf('birthday')}
+        />
+      ) : null}
       <Button className={css.send} type="submit" full loading={form.busy}>
         {t('password.save')}
       </Button>

@@ -11,7 +11,7 @@ import { useFields } from '#kernel/forms/use-fields.ts';
 import { successPause, useAfterPause } from '#kernel/forms/use-after-pause.ts';
 import { newPasswordError, passwordError, passwordLength } from '#kernel/forms/password-rules.ts';
 
-const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '' };
+const empty = { oldPassword: '', newPassword: '', confirmNewPassword: '', birthday: '' };
 
 /** So long it says at the most that the password is being changed. */
 const patience = 10_000;
@@ -21,6 +21,7 @@ const about: Readonly<Record<string, keyof typeof empty | undefined>> = {
   'password.old_wrong': 'oldPassword',
   'password.weak': 'newPassword',
   'confirm.mismatch': 'confirmNewPassword',
+  'age.under': 'birthday',
 };
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : '');
@@ -30,7 +31,7 @@ const isToldElsewhere = (code: string): boolean =>
   code === 'password.same' || about[code] !== undefined;
 
 /** One try after another to change a password. */
-export function usePasswordChange(userName: string, onChanged: () => void) {
+export function usePasswordChange(userName: string, owesBirthday: boolean, onChanged: () => void) {
   const { t } = useTranslation();
   const { showPasswordChangeError: saysWhy } = useMerchant();
   const toast = useToast();
@@ -40,7 +41,7 @@ export function usePasswordChange(userName: string, onChanged: () => void) {
   const [isSame, setSame] = useState(false);
   const wasSame = useRef(false);
 
-  const fields = useFields(empty, ({ oldPassword, newPassword, confirmNewPassword }) => {
+  const fields = useFields(empty, ({ oldPassword, newPassword, confirmNewPassword, birthday }) => {
     const old = isKnown ? undefined : passwordError(oldPassword);
     const wrong = newPasswordError(newPassword);
     const differs = confirmNewPassword === newPassword ? undefined : 'error.confirm.mismatch';
@@ -49,12 +50,17 @@ export function usePasswordChange(userName: string, onChanged: () => void) {
       oldPassword: old && t(old),
       newPassword: wrong && t(wrong, passwordLength),
       confirmNewPassword: again && t(again),
+      birthday: owesBirthday && birthday === '' ? t('password.birthday.missing') : undefined,
     };
   });
-  const passwords = () => ({
-    ...fields.values,
-    oldPassword: (isKnown ? knownPassword(userName) : undefined) ?? fields.values.oldPassword,
-  });
+  const passwords = () => {
+    const { birthday, oldPassword, ...typed } = fields.values;
+    return {
+      ...typed,
+      oldPassword: (isKnown ? knownPassword(userName) : undefined) ?? oldPassword,
+      ...(owesBirthday && { birthday }),
+    };
+  };
 
   // After the dialog has given the focus back to where it was.
   const { focus } = fields;

@@ -10,7 +10,7 @@ import { lockMember } from '../../member/index.ts';
 import { lineOf } from '../lineage/line.ts';
 import { mostBelow, requireGivable } from '../rates/first.ts';
 import { ratesAsked } from '../rates/order.ts';
-import { toPercent } from '../rates/percent.ts';
+import { percentOf } from '../rates/percent.ts';
 import type { Rates } from '../rates/set.ts';
 import { agentSettings } from '../settings.ts';
 
@@ -172,7 +172,7 @@ async function shownLink(db: Kysely<Database>, owner: LinkOwner, row: LinkRow): 
     url,
     qr: url,
     type: row.kind ?? 'member',
-    rates: Object.fromEntries(rates.map(([category, ppm]) => [category, toPercent(ppm)])),
+    rates: Object.fromEntries(rates.map(([category, ppm]) => [category, percentOf(ppm)])),
     ...(row.valid_to !== null && { validTo: row.valid_to }),
     ...(row.most_uses !== null && { mostUses: row.most_uses }),
     uses: row.uses,

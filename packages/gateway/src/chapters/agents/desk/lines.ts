@@ -8,7 +8,7 @@ import { mayStandBelow } from '../lineage/families.ts';
 import { lineOf } from '../lineage/line.ts';
 import { holdRates, setRates, type RateFault } from '../rates/set.ts';
 import { agentSettings } from '../settings.ts';
-import { percentOf, ppmOf } from './percent.ts';
+import { percentOf, ppmOf } from '../rates/percent.ts';
 
 const closed = { additionalProperties: false } as const;
 const account = Type.String({ maxLength: 80, description: 'of the agent', examples: ['ana_team'] });

@@ -6,7 +6,7 @@ import { memberNamed } from '../../member/index.ts';
 import { faultOf } from '../close/prove.ts';
 import { digestOf } from '../close/reckon.ts';
 import { ratesOn } from '../rates/read.ts';
-import { percentOf } from './percent.ts';
+import { percentOf } from '../rates/percent.ts';
 
 /** Today’s and tomorrow’s rates of somebody, by category. */
 export async function ratesReport(

@@ -4,7 +4,7 @@ import type { AccountOpening } from '../../../kernel/events.ts';
 import { isGuest } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
-import { useLink } from '../accounts/use-link.ts';
+import { useLink } from './use-link.ts';
 import { giveFirstRates } from '../rates/first.ts';
 import type { Rates } from '../rates/set.ts';
 import { agentSettings } from '../settings.ts';

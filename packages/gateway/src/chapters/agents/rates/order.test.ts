@@ -5,7 +5,7 @@ import { dayIn, nextDay } from '../../../kernel/time/days.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { AGENT_SETTING } from '../settings.ts';
 import { enter, stand, type Standing } from '../testing/centre.ts';
-import { toPercent, toPpm } from './percent.ts';
+import { percentOf, ppmOf } from './percent.ts';
 import { setRates } from './set.ts';
 
 const merchant = 'aurora';
@@ -45,9 +45,9 @@ it('writes percents as they are read', () => {
     [7_000, '0.7000'],
     [123_456, '12.3456'],
   ] as const) {
-    expect([toPercent(ppm), toPpm(percent)]).toEqual([percent, ppm]);
+    expect([percentOf(ppm), ppmOf(percent)]).toEqual([percent, ppm]);
   }
-  expect([toPpm('0.7'), toPpm('1'), toPpm('10.05')]).toEqual([7_000, 10_000, 100_500]);
+  expect([ppmOf('0.7'), ppmOf('1'), ppmOf('10.05')]).toEqual([7_000, 10_000, 100_500]);
 });
 
 it('sets what a direct downline earns from tomorrow on, bounded by both neighbours [AG-13 api]', async () => {

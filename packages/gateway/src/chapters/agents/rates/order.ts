@@ -7,7 +7,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn, nextDay } from '../../../kernel/time/days.ts';
 import { accountKey } from '../../member/index.ts';
 import { agentSettings } from '../settings.ts';
-import { toPercent, toPpm } from './percent.ts';
+import { percentOf, ppmOf } from './percent.ts';
 import { ratesOn } from './read.ts';
 import { setRates, type RateFault, type Rates } from './set.ts';
 
@@ -22,7 +22,10 @@ export function ratesAsked(
   percents: Readonly<Record<string, string>>,
   ceilings: Readonly<Record<string, number>>,
 ): Rates {
-  const all = Object.entries(percents).map(([category, percent]) => [category, toPpm(percent)]);
+  const all = Object.entries(percents).map(([category, percent]) => [
+    category,
+    ppmOf(percent) ?? 0,
+  ]);
   return Object.fromEntries(
     all.filter(([category = '', ppm]) => ppm !== 0 || Object.hasOwn(ceilings, category)),
   ) as Rates;
@@ -72,8 +75,8 @@ export function rateRefusal(fault: RateFault): Refusal {
   }
   const value =
     fault.code === 'rebate.above_own'
-      ? { type, most: toPercent(fault.most) }
-      : { type, least: toPercent(fault.least) };
+      ? { type, most: percentOf(fault.most) }
+      : { type, least: percentOf(fault.least) };
   return new Refusal(fault.code, { value });
 }
 
@@ -90,10 +93,10 @@ export async function ownRates(
   return {
     rates: Object.keys(ceilings).map((type) => ({
       type,
-      rate: toPercent(rates[type] ?? 0),
-      tomorrow: toPercent(tomorrow[type] ?? 0),
+      rate: percentOf(rates[type] ?? 0),
+      tomorrow: percentOf(tomorrow[type] ?? 0),
     })),
-    step: toPercent(rateStep),
+    step: percentOf(rateStep),
     effectiveDay,
   };
 }

@@ -1,14 +1,11 @@
-/** A percent is ten thousand millionths. */
-const MILLIONTHS = 10_000;
-const DECIMALS = 4;
-
-/** As the contract writes rates: `0.7000`. */
-export function toPercent(ppm: number): string {
-  const whole = Math.trunc(ppm / MILLIONTHS);
-  return `${whole}.${String(ppm % MILLIONTHS).padStart(DECIMALS, '0')}`;
+/** Of a percent with up to four decimals: millionths, or undefined. */
+export function ppmOf(percent: string): number | undefined {
+  const match = /^(\d{1,3})(?:\.(\d{1,4}))?$/.exec(percent);
+  if (match === null) return undefined;
+  return Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`);
 }
 
-export function toPpm(percent: string): number {
-  const [whole = '', part = ''] = percent.split('.');
-  return Number(whole) * MILLIONTHS + Number(part.padEnd(DECIMALS, '0'));
+export function percentOf(ppm: number): string {
+  const text = String(ppm).padStart(5, '0');
+  return `${text.slice(0, -4)}.${text.slice(-4)}`;
 }

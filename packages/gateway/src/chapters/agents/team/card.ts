@@ -4,14 +4,14 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { dayIn, nextDay } from '../../../kernel/time/days.ts';
 import { pathUpTo } from '../lineage/line.ts';
-import { toPercent } from '../rates/percent.ts';
+import { percentOf } from '../rates/percent.ts';
 import { ratesOn } from '../rates/read.ts';
 import { boundsOf } from '../rates/set.ts';
 import { asOf } from '../reports/as-of.ts';
 import { ownSums, shownFigures, teamSums } from '../reports/figures.ts';
 import { daysAsked } from '../reports/range.ts';
 import { agentSettings } from '../settings.ts';
-import { namesAlong } from './names.ts';
+import { namesAlong } from '../lineage/names.ts';
 import { peopleOf, type Onlooker } from './people.ts';
 
 export interface CardAsked {
@@ -73,10 +73,10 @@ async function ratesOf(
     const bounds = await boundsOf(db, { code, memberId, category, effectiveDay });
     shown.push({
       type: category,
-      rate: toPercent(rates[category] ?? 0),
-      tomorrow: toPercent(tomorrow[category] ?? 0),
-      least: toPercent(bounds.least),
-      most: toPercent(Math.min(ceiling, bounds.most)),
+      rate: percentOf(rates[category] ?? 0),
+      tomorrow: percentOf(tomorrow[category] ?? 0),
+      least: percentOf(bounds.least),
+      most: percentOf(Math.min(ceiling, bounds.most)),
     });
   }
   return shown;

@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isBelow, lineOf, pathUpTo } from '../lineage/line.ts';
-import { namesAlong } from './names.ts';
+import { namesAlong } from '../lineage/names.ts';
 import { peopleOf, teamSize, type Onlooker } from './people.ts';
 
 const PAGE = 25;

@@ -4,7 +4,7 @@ import type { Database } from '../../../kernel/database/schema.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
-import { namedTo } from './names.ts';
+import { namedTo } from '../lineage/names.ts';
 
 export type Person = Reply<'downline'>['list'][number];
 

@@ -1,0 +1,148 @@
+import type { Params, Query, Reply } from '@livery/contract';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../../../kernel/database/schema.ts';
+import { toDecimal } from '../../../kernel/money/money.ts';
+import { Refusal } from '../../../kernel/refusal.ts';
+import { isBelow, lineOf } from '../lineage/line.ts';
+import { namedTo } from '../lineage/names.ts';
+import { asOf } from './as-of.ts';
+import { daysAsked } from './range.ts';
+import type { Reader } from './team.ts';
+
+const PAGE = 25;
+/** In larger lines, people of several days are not told apart while somebody waits. */
+const MOST_COUNTED = 20_000;
+
+interface People {
+  readonly logins: bigint;
+  readonly bettors: bigint;
+  readonly registered: bigint;
+}
+
+/** The team in four figures; the agent is not counted. */
+export async function countersOf(
+  db: Kysely<Database>,
+  { merchant, agentId, now }: Reader,
+  query: Query<'teamKpi'>,
+): Promise<Reply<'teamKpi'>> {
+  const { code } = merchant;
+  const days = daysAsked(merchant, query, now);
+  const people =
+    days.length === 1
+      ? await ofOneDay(db, code, agentId, days)
+      : await ofDays(db, code, agentId, days);
+  const online = await db
+    .selectFrom('team_online')
+    .select('online')
+    .where('merchant', '=', code)
+    .where('agent_id', '=', agentId)
+    .executeTakeFirst();
+  return {
+    footer: {
+      teamLoginMemberCount: Number(people?.logins ?? 0n),
+      teamBetMemberCount: Number(people?.bettors ?? 0n),
+      teamRegisterMemberCount: Number(people?.registered ?? 0n),
+      teamOnlineCount: Number(online?.online ?? 0n),
+    },
+    asOf: await asOf(db, merchant, now),
+  };
+}
+
+const ofOneDay = (
+  db: Kysely<Database>,
+  merchant: string,
+  agentId: bigint,
+  [day = '']: readonly string[],
+): Promise<People | undefined> =>
+  db
+    .selectFrom('team_people_day')
+    .select(['logins', 'bettors', 'registered'])
+    .where('merchant', '=', merchant)
+    .where('agent_id', '=', agentId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+
+/** Whoever comes on several days is one. */
+async function ofDays(
+  db: Kysely<Database>,
+  merchant: string,
+  agentId: bigint,
+  days: readonly string[],
+): Promise<People | undefined> {
+  const line = await lineOf(db, merchant, agentId);
+  await requireCountable(db, merchant, line);
+  const { rows } = await sql<People>`
+    SELECT count(DISTINCT member_id) FILTER (WHERE logged_in) AS logins,
+      count(DISTINCT member_id) FILTER (WHERE bet) AS bettors,
+      count(DISTINCT member_id) FILTER (WHERE registered) AS registered
+    FROM member_day WHERE merchant = ${merchant} AND day = ANY(${days}::date[])
+      AND ${isBelow('line', line)}`.execute(db);
+  return rows[0];
+}
+
+async function requireCountable(
+  db: Kysely<Database>,
+  merchant: string,
+  line: readonly bigint[],
+): Promise<void> {
+  const { rows } = await sql<{ people: bigint }>`
+    SELECT count(*) AS people FROM (SELECT FROM lineage
+      WHERE merchant = ${merchant} AND ${isBelow('line', line)} LIMIT ${MOST_COUNTED + 1})
+      AS its`.execute(db);
+  if (Number(rows[0]?.people ?? 0n) > MOST_COUNTED) throw new Refusal('range.too_wide');
+}
+
+const flags = { A: sql`logged_in`, B: sql`bet`, C: sql`registered` } as const;
+
+interface BehindRow {
+  readonly id: bigint;
+  readonly account: string;
+  readonly type: number;
+  readonly parent_id: bigint | null;
+  readonly day: string;
+  readonly valid: bigint;
+}
+
+/** Those behind a figure, in the order of their lines. */
+export async function behindCounter(
+  db: Kysely<Database>,
+  { merchant, agentId, now }: Reader,
+  group: Params<'teamKpiGroup'>['group'],
+  query: Query<'teamKpiGroup'>,
+): Promise<Reply<'teamKpiGroup'>> {
+  const { code, currency } = merchant;
+  const { pageNo = 1, pageSize = PAGE } = query;
+  const days = daysAsked(merchant, query, now);
+  const line = await lineOf(db, code, agentId);
+  if (days.length > 1) await requireCountable(db, code, line);
+  const people = sql`
+    SELECT member_id, max(day) AS day, coalesce(sum((SELECT sum(valid) FROM turnover_day AS play
+      WHERE play.merchant = its.merchant AND play.day = its.day
+        AND play.member_id = its.member_id)), 0)::bigint AS valid
+    FROM member_day AS its WHERE merchant = ${code} AND day = ANY(${days}::date[])
+      AND ${isBelow('line', line)} AND ${flags[group]} GROUP BY member_id`;
+  const { rows } = await sql<BehindRow>`
+    SELECT id, account, type, parent_id, people.day, people.valid FROM (${people}) AS people
+    JOIN member ON member.merchant = ${code} AND member.id = people.member_id
+    JOIN lineage ON lineage.merchant = ${code} AND lineage.member_id = people.member_id
+    ORDER BY lineage.line LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`.execute(db);
+  const { rows: sums } = await sql<{ people: bigint; valid: bigint }>`
+    SELECT count(*) AS people, coalesce(sum(valid), 0)::bigint AS valid
+    FROM (${people}) AS people`.execute(db);
+  const { people: all, valid } = sums[0] ?? { people: 0n, valid: 0n };
+  return {
+    list: rows.map((row) => ({
+      ...namedTo(agentId, {
+        id: row.id,
+        account: row.account,
+        ...(row.parent_id !== null && { parent: row.parent_id }),
+      }),
+      type: row.type,
+      day: row.day,
+      valid: toDecimal(row.valid, currency),
+    })),
+    footer: { people: Number(all), valid: toDecimal(valid, currency) },
+    pageNum: pageNo,
+    totalPages: Math.ceil(Number(all) / pageSize),
+  };
+}
