@@ -32,7 +32,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
 function lengthOf(value: ReactNode): 'long' | 'longest' | undefined {
   const { length } = typeof value === 'string' ? value : '';
   if (length > 12) return 'longest';
-  return length > 8 ? 'long' : undefined;
+  return length > 7 ? 'long' : undefined;
 }
 
 /** One figure that matters, and how it changed. */
