@@ -54,3 +54,19 @@ export const SideBySide: Story = {
     </div>
   ),
 };
+
+export const SumsSideBySide: Story = {
+  render: () => (
+    <div className={css.pair}>
+      <StatCard label="Valid turnover" value="₱29,730.00" />
+      <StatCard label="Net" value="−₱590.50" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sums = ['₱29,730.00', '−₱590.50'].map((sum) => canvas.getByText(sum));
+    // Each in one line, and neither louder than the other.
+    await expect(sums.map((sum) => sum.getClientRects().length)).toEqual([1, 1]);
+    await expect(new Set(sums.map((sum) => getComputedStyle(sum).fontSize)).size).toBe(1);
+  },
+};

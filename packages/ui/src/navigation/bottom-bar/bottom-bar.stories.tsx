@@ -41,6 +41,29 @@ export const Home: StoryObj<typeof meta> = {
   },
 };
 
+export const ThreePlaces: StoryObj<typeof meta> = {
+  args: {
+    children: [
+      <BarItem key="home" icon="home" current>
+        Home
+      </BarItem>,
+      <BarItem key="open" icon="qr">
+        Open account
+      </BarItem>,
+      <BarItem key="news" icon="news" unread={5} unreadLabel="5 unread">
+        News
+      </BarItem>,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('button');
+    const widths = items.map((item) => item.getBoundingClientRect().width);
+    const bar = items[0]?.parentElement?.getBoundingClientRect().width ?? 0;
+    await expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(bar, 0);
+    await expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  },
+};
+
 const square = { marks: 'square', bar: 'flush' };
 
 /** As round as the brand's buttons, and clear of its name. */

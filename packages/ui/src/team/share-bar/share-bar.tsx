@@ -33,7 +33,11 @@ const percentOf = (part: number): string => `${part * 100}%`;
 export function ShareBar({ label, shares, locale, className, ...rest }: ShareBarProps) {
   const id = useId();
   const parts = partsOf(shares.map(({ value }) => value));
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   const nameOf = (at: number): string => `${id}-${at}`;
   return (
     <div {...rest} className={cx(card, css.shares, className)}>
