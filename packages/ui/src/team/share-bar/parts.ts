@@ -1,5 +1,5 @@
 /** Looks that are told from each other; whatever comes after shares the last one. */
-export const looks = 4;
+const looks = 4;
 
 export interface Part {
   /** Where it begins and how long it is, of one. */
