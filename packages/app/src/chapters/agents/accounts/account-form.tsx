@@ -16,7 +16,7 @@ import { teamKey } from '../api/team.ts';
 import { RateInputs, type RateBounds } from '../rates/rate-inputs.tsx';
 import { boundOf } from '../rates/refused-rate.ts';
 import { useTypedRates } from '../rates/use-typed-rates.ts';
-import * as css from '../team/team.css.ts';
+import * as css from '../sheets.css.ts';
 import { KindChoice } from './kind-choice.tsx';
 
 export interface AccountFormProps {

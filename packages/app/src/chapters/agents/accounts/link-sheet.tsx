@@ -12,7 +12,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import { linksQuery, type InviteLink } from '../api/accounts.ts';
-import * as css from '../team/team.css.ts';
+import * as css from '../sheets.css.ts';
 
 export interface LinkSheetProps {
   readonly userName: string;

@@ -10,7 +10,7 @@ import { errorText } from '#kernel/http/error-text.ts';
 import { useDayNames } from '#kernel/time/use-day-names.ts';
 import { ratesQuery } from '../api/rebate.ts';
 import { teamKey, type Card } from '../api/team.ts';
-import * as css from '../team/team.css.ts';
+import * as css from '../sheets.css.ts';
 import { RateInputs } from './rate-inputs.tsx';
 import { boundOf } from './refused-rate.ts';
 import { useTypedRates } from './use-typed-rates.ts';

@@ -16,7 +16,7 @@ import { cardQuery, type Card, type Person } from '../api/team.ts';
 import { AgentLink } from '../components/agent-link.tsx';
 import { AsOf } from '../components/as-of.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
-import * as css from './team.css.ts';
+import * as css from '../sheets.css.ts';
 
 export interface PersonSheetProps {
   readonly userName: string;
