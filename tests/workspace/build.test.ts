@@ -384,7 +384,14 @@ const features = {
     name: /free-play/i,
   },
   'the agents’ centre': {
-    traces: ['/m/agent', '/agent/team/kpi', 'AGENCY3', 'Agency centre', 'Rebate rates', 'Aking team'],
+    traces: [
+      '/m/agent',
+      '/agent/team/kpi',
+      'AGENCY3',
+      'Agency centre',
+      'Rebate rates',
+      'Aking team',
+    ],
     off: (text: string) => text.replace('"flags": {', '"loginAudience": "member", "flags": {'),
     chunk: /\/agency-page-[\w-]+\.js$/,
     name: /agency|team-pnl|rebate-income/i,

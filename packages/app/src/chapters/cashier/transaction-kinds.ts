@@ -26,6 +26,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     : {}),
   commission: { text: 'transactions.commission', icon: 'percent' },
   rebate: { text: 'transactions.rebate', icon: 'percent' },
+  rebateCorrection: { text: 'transactions.rebate', icon: 'percent' },
   salary: { text: 'transactions.salary', icon: 'calendar' },
   dividend: { text: 'transactions.dividend', icon: 'percent' },
   redRain: { text: 'transactions.redRain', icon: 'rewards' },

@@ -1,4 +1,10 @@
-import { fromTo, houseAccount, openMemberAccount, post } from '../../chapters/cashier/index.ts';
+import {
+  cashAccount,
+  fromTo,
+  houseAccount,
+  openMemberAccount,
+  post,
+} from '../../chapters/cashier/index.ts';
 import { transact } from '../../kernel/database/transact.ts';
 import type { TestGateway } from '../gateway.ts';
 
@@ -15,6 +21,14 @@ export const fillWallet = (gateway: TestGateway, { id: memberId }: Owner) =>
     await post(tx, 'aurora', 'PHP', [
       { kind: 'deposit', at: gateway.now(), legs: fromTo(house, cash, 100_000n) },
     ]);
+  });
+
+export const payIn = (gateway: TestGateway, { id }: Owner) =>
+  transact(gateway.db, async (tx) => {
+    const cash = await cashAccount(tx, 'aurora', id);
+    const house = await houseAccount(tx, 'aurora', 'PHP');
+    const legs = fromTo(house, cash?.id ?? 0n, 100n);
+    await post(tx, 'aurora', 'PHP', [{ kind: 'deposit', at: gateway.now(), legs }]);
   });
 
 export const insertMessage = ({ db, now }: TestGateway, { id }: Owner) =>

@@ -15,7 +15,7 @@ import { AGENT_SETTING } from '../settings.ts';
 import { Closer } from '../testing/closer.ts';
 import { orderMove } from '../testing/forest.ts';
 import { Model } from '../testing/model.ts';
-import { digestOf } from './reckon.ts';
+import { payDigest } from './reckon.ts';
 
 const TODAY = new Date().toISOString().slice(0, 10);
 const DAY = dayBefore(TODAY);
@@ -152,7 +152,7 @@ it('is resumed where it was killed, with the same digest and each pay once', asy
   await closer.look(TODAY);
   const [after] = await closer.closes();
   expect(after).toMatchObject({ state: 'closed', digest: before?.digest });
-  expect(await digestOf(db, closer.merchant.code, DAY)).toBe(before?.digest);
+  expect(await payDigest(db, closer.merchant.code, DAY)).toBe(before?.digest);
   expect(await closer.balances([agent, one])).toEqual([500n, 500n]);
 });
 

@@ -26,11 +26,11 @@ export async function reckon(tx: Tx, merchant: string, day: string): Promise<Rec
       coalesce(sum(gross - given) FILTER (WHERE kind = 'rebate'), 0)::bigint AS earned
     FROM agent_pay WHERE merchant = ${merchant} AND period = ${day}::date`.execute(tx);
   const [{ pays, net, earned } = { pays: 0n, net: 0n, earned: 0n }] = rows;
-  return { pays, net, earned, lines, digest: await digestOf(tx, merchant, day) };
+  return { pays, net, earned, lines, digest: await payDigest(tx, merchant, day) };
 }
 
 /** Over every row that was reckoned, in one order. */
-export async function digestOf(
+export async function payDigest(
   db: Kysely<Database>,
   merchant: string,
   day: string,

@@ -10,15 +10,15 @@ import type { CloseFigures, CloseState, CloseTables } from './tables.ts';
 
 type Close = Selectable<CloseTables['agent_close']>;
 
-export interface StepDone {
+export interface StepReport {
   /** Whether the next step can be taken at once; not while others are waited for. */
   readonly goesOn: boolean;
   /** Who has more money now. */
   readonly paid: readonly bigint[];
 }
 
-const goesOn: StepDone = { goesOn: true, paid: [] };
-const waits: StepDone = { goesOn: false, paid: [] };
+const goesOn: StepReport = { goesOn: true, paid: [] };
+const waits: StepReport = { goesOn: false, paid: [] };
 
 interface Closing {
   readonly tx: Tx;
@@ -35,7 +35,7 @@ type Change = Partial<{
   closed_at: Date;
 }>;
 
-async function change({ tx, close }: Closing, { figures, ...to }: Change): Promise<StepDone> {
+async function change({ tx, close }: Closing, { figures, ...to }: Change): Promise<StepReport> {
   await tx
     .updateTable('agent_close')
     .set({ ...to, ...(figures && { figures: JSON.stringify({ ...close.figures, ...figures }) }) })
@@ -47,7 +47,7 @@ async function change({ tx, close }: Closing, { figures, ...to }: Change): Promi
 }
 
 /** Something does not hold: nothing more is done until somebody of the office says so. */
-async function stop({ tx, close }: Closing, problem: string): Promise<StepDone> {
+async function stop({ tx, close }: Closing, problem: string): Promise<StepReport> {
   await tx
     .updateTable('agent_close')
     .set({ state: 'stopped', stopped_in: close.state, problem })
@@ -59,7 +59,7 @@ async function stop({ tx, close }: Closing, problem: string): Promise<StepDone> 
 }
 
 /** Nobody adds to the day once all who read it as open are done. */
-async function fenced(closing: Closing): Promise<StepDone> {
+async function fenced(closing: Closing): Promise<StepReport> {
   const { tx, close } = closing;
   const { rows } = await sql<{ oldest: bigint }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS oldest`.execute(tx);
@@ -74,13 +74,13 @@ async function fenced(closing: Closing): Promise<StepDone> {
   return change(closing, { state: 'folded' });
 }
 
-async function folded(closing: Closing): Promise<StepDone> {
+async function folded(closing: Closing): Promise<StepReport> {
   const { tx, merchant, close } = closing;
   const fault = await faultOf(tx, merchant, close.period);
   return fault === undefined ? change(closing, { state: 'proven' }) : stop(closing, fault);
 }
 
-async function proven(closing: Closing): Promise<StepDone> {
+async function proven(closing: Closing): Promise<StepReport> {
   const { tx, close } = closing;
   const { pays, net, earned, lines, digest } = await reckon(tx, close.merchant, close.period);
   if (earned !== lines) return stop(closing, `pays are ${earned}, what lines earn is ${lines}`);
@@ -88,7 +88,7 @@ async function proven(closing: Closing): Promise<StepDone> {
   return change(closing, { state: 'reckoned', figures, digest });
 }
 
-async function paying(closing: Closing): Promise<StepDone> {
+async function paying(closing: Closing): Promise<StepReport> {
   const { tx, events, merchant, close, now } = closing;
   const paid = await payLot(tx, events, merchant, close.period, now);
   if (paid.length > 0) return { goesOn: true, paid };
@@ -113,7 +113,7 @@ async function paying(closing: Closing): Promise<StepDone> {
 }
 
 const steps: Readonly<
-  Record<Exclude<CloseState, 'closed' | 'stopped'>, (closing: Closing) => Promise<StepDone>>
+  Record<Exclude<CloseState, 'closed' | 'stopped'>, (closing: Closing) => Promise<StepReport>>
 > = {
   fenced,
   folded,
@@ -131,7 +131,7 @@ export async function takeStep(
   events: Pick<AccountEvents, 'ownerTold'>,
   merchant: Merchant,
   now: number,
-): Promise<StepDone | undefined> {
+): Promise<StepReport | undefined> {
   const close = await tx
     .selectFrom('agent_close')
     .selectAll()

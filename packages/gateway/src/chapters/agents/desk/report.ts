@@ -4,7 +4,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn, nextDay } from '../../../kernel/time/days.ts';
 import { memberNamed } from '../../member/index.ts';
 import { faultOf } from '../close/prove.ts';
-import { digestOf } from '../close/reckon.ts';
+import { payDigest } from '../close/reckon.ts';
 import { ratesOn } from '../rates/read.ts';
 import { percentOf } from '../rates/percent.ts';
 
@@ -47,7 +47,7 @@ export async function proofOf(
     .where('period', '=', day)
     .executeTakeFirst();
   if (close === undefined) return `${day} is no day that is closed`;
-  if (close.digest && (await digestOf(db, merchant.code, day)) !== close.digest) {
+  if (close.digest && (await payDigest(db, merchant.code, day)) !== close.digest) {
     return 'what was reckoned is not what it was';
   }
   return faultOf(db, merchant, day);
