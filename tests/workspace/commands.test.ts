@@ -128,7 +128,7 @@ it('shows who has which feature and menu entry, who shares a bundle, and what a 
   expect(day?.menus.agent).toContain('AGENTRANSMULTDOWN3');
   expect(night?.menus.agent).not.toContain('AGENTRANSMULTDOWN3');
   const { stdout } = await livery('flags', '--merchants', 'merchants');
-  expect(stdout).toMatch(/^night +DE +\S+ +CBS3$/m);
+  expect(stdout).toMatch(/^night +DE +\S+ +AGENCY3, CBS3$/m);
   expect(stdout).toMatch(/^night +all but AGENTRANSMULTDOWN3$/m);
   expect(stdout).toMatch(/^DE +COCKFIGHT3, FREEPLAY3, AGENTRANSMULTDOWN3$/m);
 });

@@ -43,7 +43,7 @@ const withoutAgents = ({ flags }: Variant) =>
     : [
         {
           find: /^\.\/agents\/client\.ts$/,
-          replacement: join(appRoot, '../contract/src/agents/none.ts'),
+          replacement: join(import.meta.dirname, 'no-agents.ts'),
         },
       ];
 

@@ -1,8 +1,8 @@
 /** All pages behind the agency’s home, fetched as one: whoever opens one opens others. */
-export { OpenAccountPage } from './screens/open-account/page.tsx';
-export { RebateIncomePage } from './screens/rebate-income/page.tsx';
-export { RebatePage } from './screens/rebate/page.tsx';
-export { TeamBettingPage } from './screens/team-betting/page.tsx';
-export { TeamOverviewPage } from './screens/team-overview/page.tsx';
-export { TeamPage } from './screens/team/page.tsx';
-export { TeamPnlPage } from './screens/team-pnl/page.tsx';
+export { OpenAccountPage } from './views/open-account/page.tsx';
+export { RebateIncomePage } from './views/rebate-income/page.tsx';
+export { RebatePage } from './views/rebate/page.tsx';
+export { TeamBettingPage } from './views/team-betting/page.tsx';
+export { TeamOverviewPage } from './views/team-overview/page.tsx';
+export { TeamPage } from './views/team/page.tsx';
+export { TeamPnlPage } from './views/team-pnl/page.tsx';

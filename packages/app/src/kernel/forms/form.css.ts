@@ -1,11 +1,7 @@
-import { screen, vars } from '@livery/ui/theme';
+import { screen } from '@livery/ui/theme';
 
-export const form = screen({
-  display: 'grid',
-  gap: 12,
-  paddingInline: vars.space.inset,
-  paddingBlock: '16px 24px',
-});
+/** As what stands for it until it is there. */
+export { form } from '../parts/skeletons/skeletons.css.ts';
 
 /** Apart from the fields, whose last may have something said below it. */
 export const send = screen({ marginBlockStart: 8 });

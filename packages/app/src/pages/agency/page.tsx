@@ -3,7 +3,7 @@ import { AgencyScreen } from '#chapters/agents';
 import { WalletPanel } from '#chapters/cashier';
 import { agentNoticesQuery, UnreadKeeper } from '#chapters/messages';
 import { useLanguage } from '#kernel/i18n/language.ts';
-import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { ForAgents } from '#kernel/routing/for-agents.tsx';
 
 function Agency({ userName }: { readonly userName: string }) {
   const { data } = useQuery(agentNoticesQuery(useLanguage(), userName));

@@ -23,8 +23,12 @@ export const maker = screen({ blockSize: '72px' });
 
 export const choice = screen({ paddingInline: space.inset });
 
-/** As the form itself. */
-export { form } from '../../forms/form.css.ts';
+export const form = screen({
+  display: 'grid',
+  gap: 12,
+  paddingInline: space.inset,
+  paddingBlock: '16px 24px',
+});
 
 export const shell = screen({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '#kernel/i18n/language.ts';
 import type { PageProps } from '#kernel/routing/route.ts';
-import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { ForAgents } from '#kernel/routing/for-agents.tsx';
 import { agentNoticesQuery } from '../../api/home-content.ts';
 import { NoticesScreen } from '../notices/screen.tsx';
 

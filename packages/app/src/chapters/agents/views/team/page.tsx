@@ -1,5 +1,5 @@
 import type { PageProps } from '#kernel/routing/route.ts';
-import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { ForAgents } from '#kernel/routing/for-agents.tsx';
 import { TeamScreen } from './screen.tsx';
 
 export const TeamPage = ({ params }: PageProps) => (

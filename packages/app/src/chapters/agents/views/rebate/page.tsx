@@ -1,4 +1,4 @@
-import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { ForAgents } from '#kernel/routing/for-agents.tsx';
 import { RebateScreen } from './screen.tsx';
 
 export const RebatePage = () => (

@@ -12,7 +12,7 @@ import { LinkSheet } from '../../accounts/link-sheet.tsx';
 import * as css from '../../agents.css.ts';
 import type { InviteLink } from '../../api/accounts.ts';
 import { ratesQuery } from '../../api/rebate.ts';
-import { ReportSkeleton } from '../team-overview/skeleton.tsx';
+import { ReportSkeleton } from '../../../../kernel/parts/skeletons/report-skeleton.tsx';
 
 /** People for one's team: an account opened for them, or a link by which they come. */
 export function OpenAccountScreen({ userName }: { readonly userName: string }) {

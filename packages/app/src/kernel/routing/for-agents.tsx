@@ -2,9 +2,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useToast } from '@livery/ui/toast';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { pathTo } from '../routing/path-to.ts';
-import { hasAgentCenter } from './customer-type.ts';
-import { useSession, type Session } from './session.ts';
+import { pathTo } from './path-to.ts';
+import { hasAgentCenter } from '../session/customer-type.ts';
+import { useSession, type Session } from '../session/session.ts';
 
 /** Nobody else has anything here: they are at home, and know why. */
 function Away() {

@@ -12,7 +12,7 @@ import { useDayNames } from '#kernel/time/use-day-names.ts';
 import { ratesQuery, type OwnRate } from '../../api/rebate.ts';
 import { downlineQuery, type Person } from '../../api/team.ts';
 import * as css from '../../agents.css.ts';
-import { ReportSkeleton } from '../team-overview/skeleton.tsx';
+import { ReportSkeleton } from '../../../../kernel/parts/skeletons/report-skeleton.tsx';
 import { usePercent } from '../../rates/use-percent.ts';
 import { PersonEntry } from '../../team/person-entry.tsx';
 import { PersonSheet } from '../../team/person-sheet.tsx';

@@ -1,4 +1,4 @@
-import { ForAgents } from '#kernel/session/for-agents.tsx';
+import { ForAgents } from '#kernel/routing/for-agents.tsx';
 import { OpenAccountScreen } from './screen.tsx';
 
 export const OpenAccountPage = () => (
