@@ -133,43 +133,25 @@ export const bar = component({
   },
 });
 
-const share = 'minmax(0, 1fr)';
-const flat = '&:not(:has([data-home]))';
-
+/** All share the room that a raised one in the middle leaves. */
 export const plate = component({
-  display: 'grid',
-  gridTemplateColumns: `1fr 1fr ${home.column} 1fr 1fr`,
+  display: 'flex',
   blockSize: size.bar,
   borderRadius: look.round,
   background: look.plate,
   backdropFilter: look.blur,
   boxShadow: look.lift,
   pointerEvents: 'auto',
-  selectors: {
-    // Without a middle that stands out, all share the whole of it.
-    [flat]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: share },
-  },
   '@media': {
     '(forced-colors: active)': { background: 'Canvas', outline: '1px solid CanvasText' },
-    [onItsSide]: {
-      gridTemplateColumns: share,
-      gridTemplateRows: '1fr 1fr auto 1fr 1fr',
-      blockSize: '100%',
-      selectors: {
-        [flat]: {
-          gridTemplateColumns: share,
-          gridTemplateRows: 'none',
-          gridAutoFlow: 'row',
-          gridAutoRows: '1fr',
-        },
-      },
-    },
+    [onItsSide]: { flexDirection: 'column', blockSize: '100%' },
   },
 });
 
 export const item = component(
   {
     position: 'relative',
+    flex: 1,
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'center',
@@ -182,13 +164,22 @@ export const item = component(
       '&[aria-current]': { color: color.bar.text },
       // Within the bar: beside it lies whatever the page shows.
       '&:focus-visible': { outlineOffset: '-4px', borderRadius: radius.button },
-      '&[data-home]': { alignContent: 'end', paddingBlockEnd: home.foot },
+      '&[data-home]': {
+        flex: `0 0 ${home.column}`,
+        alignContent: 'end',
+        paddingBlockEnd: home.foot,
+      },
     },
     '@media': {
       [onItsSide]: {
         blockSize: 'auto',
         selectors: {
-          '&[data-home]': { alignContent: 'center', gap: '14px', paddingBlock: '12px 4px' },
+          '&[data-home]': {
+            flex: 'none',
+            alignContent: 'center',
+            gap: '14px',
+            paddingBlock: '12px 4px',
+          },
         },
       },
     },

@@ -4,7 +4,6 @@ import { oneLine, pressable } from '../../foundations/theme/mixins.css.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { nameAt, textAt } from '../../foundations/theme/type.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, space } = vars;
 
@@ -12,6 +11,8 @@ export const list = component({ ...stacked, gap: space.list, paddingInline: spac
 
 export const row = component(
   {
+    // Where plates are white, a mark as white as its row would not be seen.
+    vars: { [color.surface.strong]: color.surface.inset },
     ...along('12px'),
     inlineSize: '100%',
     minBlockSize: '64px',
@@ -24,8 +25,6 @@ export const row = component(
       '&:hover': { background: color.surface.inset },
       // Inside, because the corners of some brands are cut.
       '&:focus-visible': { outlineOffset: '-3px' },
-      // A mark is as white as its row there.
-      [when('marks', 'lozenge')]: { vars: { [color.surface.strong]: color.surface.inset } },
     },
     '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
   },

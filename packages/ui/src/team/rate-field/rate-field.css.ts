@@ -1,6 +1,6 @@
+import { ifLeaning } from '../../foundations/manners/plate.ts';
 import { component } from '../../foundations/theme/style.ts';
 import { vars } from '../../foundations/theme/vars.css.ts';
-import { when } from '../../foundations/theme/when.ts';
 
 const { color, space } = vars;
 
@@ -18,7 +18,7 @@ export const step = component({
   flex: 'none',
   marginBlockStart: '4px',
   // What leans stands out at both sides.
-  selectors: { [when('marks', 'lozenge')]: { marginInline: '6px' } },
+  marginInline: ifLeaning('6px'),
 });
 
 export const sign = component({ color: color.text.soft, paddingInline: '4px' });

@@ -5,7 +5,7 @@ import { useOwn } from '../../util/use-own.ts';
 import { cx } from '../../util/cx.ts';
 import type { FieldTexts } from '../../forms/text-field/field-frame.tsx';
 import { TextField } from '../../forms/text-field/text-field.tsx';
-import { plainRate, ppmOf, stepped } from './rate.ts';
+import { plainRate, ppmOf, afterSteps } from './rate.ts';
 import * as css from './rate-field.css.ts';
 
 export interface RateFieldProps
@@ -70,7 +70,7 @@ export function RateField({
   const now = ppmOf(typed);
   const size = ppmOf(step) || 1;
   const go = (steps: number): void =>
-    type(plainRate(stepped(now ?? least, steps, { size, least, most })));
+    type(plainRate(afterSteps(now ?? least, steps, { size, least, most })));
   const press: KeyboardEventHandler<HTMLInputElement> = (event) => {
     onKeyDown?.(event);
     const way = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }[event.key];
@@ -86,7 +86,7 @@ export function RateField({
       iconSize={20}
       variant="filled"
       label={`${name}: ${label}`}
-      // The field itself is stepped by keys.
+      // The field itself is afterSteps by keys.
       tabIndex={-1}
       disabled={disabled}
       // Not disabled: the last step would take the focus away.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainRate, ppmOf, rateOf, stepped } from './rate.ts';
+import { plainRate, ppmOf, rateOf, afterSteps } from './rate.ts';
 
 it('reads percentages as people write them, to four decimals', () => {
   expect(['0.7', '0,70', ' 12.3456 ', '100', '0'].map(ppmOf)).toEqual([
@@ -17,16 +17,16 @@ it('writes them with four decimals, and for people with the two that say somethi
 
 it('goes from step to step, from between two to the next, and no further than the ends', () => {
   const bounds = { size: 500, least: 2_000, most: 7_200 };
-  expect(stepped(7_000, 1, bounds)).toBe(7_200);
-  expect(stepped(7_000, -1, bounds)).toBe(6_500);
-  expect(stepped(6_700, 1, bounds)).toBe(7_000);
-  expect(stepped(6_700, -1, bounds)).toBe(6_500);
-  expect(stepped(2_100, -1, bounds)).toBe(2_000);
+  expect(afterSteps(7_000, 1, bounds)).toBe(7_200);
+  expect(afterSteps(7_000, -1, bounds)).toBe(6_500);
+  expect(afterSteps(6_700, 1, bounds)).toBe(7_000);
+  expect(afterSteps(6_700, -1, bounds)).toBe(6_500);
+  expect(afterSteps(2_100, -1, bounds)).toBe(2_000);
 });
 
 it('goes ten steps as it goes one ten times', () => {
   const bounds = { size: 500, least: 0, most: 20_000 };
-  expect(stepped(7_000, 10, bounds)).toBe(12_000);
-  expect(stepped(7_000, -10, bounds)).toBe(2_000);
-  expect(stepped(6_700, -10, bounds)).toBe(2_000);
+  expect(afterSteps(7_000, 10, bounds)).toBe(12_000);
+  expect(afterSteps(7_000, -10, bounds)).toBe(2_000);
+  expect(afterSteps(6_700, -10, bounds)).toBe(2_000);
 });

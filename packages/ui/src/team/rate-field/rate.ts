@@ -14,7 +14,7 @@ export function rateOf(ppm: number): string {
 export const plainRate = (ppm: number): string => rateOf(ppm).replace(/0{1,2}$/, '');
 
 /** So many steps that way, the first to the next whole one, and never past an end. */
-export function stepped(
+export function afterSteps(
   ppm: number,
   steps: number,
   { size, least, most }: { readonly size: number; readonly least: number; readonly most: number },

@@ -5,7 +5,7 @@ import { Pattern, patternOf } from '../../data/chart/pattern.tsx';
 import { Swatch } from '../../data/chart/swatch.tsx';
 import { card } from '../../layout/surface/card.css.ts';
 import { cx } from '../../util/cx.ts';
-import { partsOf } from './parts.ts';
+import { segmentsOf } from './segments.ts';
 import * as css from './share-bar.css.ts';
 
 export interface Share {
@@ -32,7 +32,7 @@ const percentOf = (part: number): string => `${part * 100}%`;
 /** Parts of a whole: one bar, and a list that says the same in figures. */
 export function ShareBar({ label, shares, locale, className, ...rest }: ShareBarProps) {
   const id = useId();
-  const parts = partsOf(shares.map(({ value }) => value));
+  const parts = segmentsOf(shares.map(({ value }) => value));
   const percent = new Intl.NumberFormat(locale, {
     style: 'percent',
     minimumFractionDigits: 1,

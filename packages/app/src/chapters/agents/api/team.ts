@@ -6,7 +6,7 @@ import { fitting, isNumber, isText, listOf, objectWith } from '@livery/web/http/
 import type { RecordDays } from '#kernel/time/record-days.ts';
 
 export type Person = Reply<'downline'>['list'][number];
-export type Step = Reply<'downline'>['path'][number];
+export type LineStep = Reply<'downline'>['path'][number];
 export type Card = Reply<'downlineCard'>;
 
 const team = 'team';

@@ -1,11 +1,11 @@
 import { PathChip, PathChips } from '@livery/ui/path-chips';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import type { Step } from '../api/team.ts';
+import type { LineStep } from '../api/team.ts';
 import { AgentLink } from '../components/agent-link.tsx';
 
 /** From the agent down to whose people are shown; every step leads back to itself. */
-export function LinePath({ path }: { readonly path: readonly Step[] }) {
+export function LinePath({ path }: { readonly path: readonly LineStep[] }) {
   const { t } = useTranslation();
   if (path.length < 2) return null;
   return (

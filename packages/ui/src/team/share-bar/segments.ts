@@ -1,7 +1,7 @@
 /** Looks that are told from each other; whatever comes after shares the last one. */
 const looks = 4;
 
-export interface Part {
+export interface Segment {
   /** Where it begins and how long it is, of one. */
   readonly start: number;
   readonly size: number;
@@ -9,7 +9,7 @@ export interface Part {
 }
 
 /** Parts of a whole, end to end; less than nothing is no part of it. */
-export function partsOf(values: readonly number[]): readonly Part[] {
+export function segmentsOf(values: readonly number[]): readonly Segment[] {
   const sizes = values.map((value) => Math.max(0, value));
   const whole = sizes.reduce((sum, size) => sum + size, 0);
   let end = 0;
