@@ -73,7 +73,7 @@ export const createRegisterUrl = endpoint(agentsRoutes, 'createRegisterUrl', {
   },
   reply: Type.Object(link, closed),
   failure: RateBound,
-  errors: ['rebate.above_own', 'link.too_many', 'line.too_deep'],
+  errors: ['rebate.above_own', 'link.limit', 'line.too_deep'],
 });
 
 export const endRegisterUrl = endpoint(agentsRoutes, 'endRegisterUrl', {

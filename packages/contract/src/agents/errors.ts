@@ -9,6 +9,5 @@ export const agentsErrors = {
   'range.too_wide': { status: 422, text: 'range.too_wide' },
   /** A line has an end. */
   'line.too_deep': { status: 409, text: 'line.too_deep' },
-  /** Its text has a name of its own: of a plural `_many` is a form. */
-  'link.too_many': { status: 409, text: 'link.most' },
+  'link.limit': { status: 409, text: 'link.limit' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agent, tellOfTeam } from '../../testing/agents.ts';
+import { agent, tellOfTeam } from './testing/agents.ts';
 import { offline, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 import { member, wallet } from '../../testing/samples.ts';

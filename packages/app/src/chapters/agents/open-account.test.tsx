@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { agent, tellOfTeam } from '../../testing/agents.ts';
+import { agent, tellOfTeam } from './testing/agents.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { openApp, toasts } from '../../testing/render.tsx';
 
@@ -135,7 +135,7 @@ describe('a link [RT-27]', () => {
 
   it('says that some of its rates fell, and that there can be no more of them', async () => {
     links = [{ ...link, lowered: true }];
-    platform.on('createRegisterUrl', () => new Refusal('link.too_many'));
+    platform.on('createRegisterUrl', () => new Refusal('link.limit'));
     const user = await openLinks();
     await user.click(await screen.findByRole('button', { name: /Market day/ }));
     await screen.findByText('Some rates of this link are lower now.');

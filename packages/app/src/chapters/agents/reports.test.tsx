@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agent, asOf, figuresOf, tellOfTeam } from '../../testing/agents.ts';
+import { agent, asOf, figuresOf, tellOfTeam } from './testing/agents.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp } from '../../testing/render.tsx';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agent, cardOf, personOf, tellOfTeam } from '../../testing/agents.ts';
+import { agent, cardOf, personOf, tellOfTeam } from './testing/agents.ts';
 import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
 import { here, openApp, toasts } from '../../testing/render.tsx';
 

@@ -2,12 +2,12 @@ import { siteOrigin } from '../../http/hosts/asked.ts';
 import type { Call, Router } from '../../http/router.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
-import { endLink, linksOf, makeLink, type LinkOwner } from './accounts/links.ts';
+import { endLink, agentLinks, makeLink, type LinkOwner } from './accounts/links.ts';
 import { openBelow } from './accounts/open.ts';
 import { orderRates, ownRates } from './rates/order.ts';
 import { behindCounter, countersOf } from './reports/counters.ts';
 import { incomeOf } from './reports/income.ts';
-import { betsOf, pnlOf, type Reader } from './reports/team.ts';
+import { betsOf, pnlOf, type TeamReader } from './reports/team.ts';
 import { agentSettings } from './settings.ts';
 import { cardOf } from './team/card.ts';
 import { downlineOf } from './team/downline.ts';
@@ -46,7 +46,7 @@ export function agentRoutes(route: Router, services: Services): void {
     now: clock(),
     origin: siteOrigin(merchant, request),
   });
-  route('registerUrls', (call) => linksOf(db, linkOwner(call)));
+  route('registerUrls', (call) => agentLinks(db, linkOwner(call)));
   route('createRegisterUrl', (call) => makeLink(db, linkOwner(call), call.body));
   route('endRegisterUrl', async (call) => {
     await endLink(db, linkOwner(call), call.params.code);
@@ -59,7 +59,7 @@ export function agentRoutes(route: Router, services: Services): void {
     { hashes: true },
   );
 
-  const reader = ({ merchant, session }: Asking): Reader => ({
+  const reader = ({ merchant, session }: Asking): TeamReader => ({
     merchant,
     agentId: session.memberId,
     now: clock(),

@@ -147,14 +147,14 @@ it('gives away no more than there is, and makes no more than the site lets', asy
     return make(agent, { rates: {}, note: JSON.stringify(more) });
   };
   expect((await few({ maxDepth: 2 })).refused?.code).toBe('line.too_deep');
-  expect((await few({ links: 0 })).refused?.code).toBe('link.too_many');
+  expect((await few({ links: 0 })).refused?.code).toBe('link.limit');
   expect((await few({ linksADay: 1 })).code).toBeDefined();
-  expect((await few({ linksADay: 1, links: 9 })).refused?.code).toBe('link.too_many');
+  expect((await few({ linksADay: 1, links: 9 })).refused?.code).toBe('link.limit');
   // One that is ended makes room, but not on the same day.
-  expect((await few({ links: 1 })).refused?.code).toBe('link.too_many');
+  expect((await few({ links: 1 })).refused?.code).toBe('link.limit');
   const [first] = await shownTo(agent);
   await agent.browser.call('endRegisterUrl', { params: { code: first?.code ?? '' } });
-  expect((await few({ links: 1, linksADay: 1 })).refused?.code).toBe('link.too_many');
+  expect((await few({ links: 1, linksADay: 1 })).refused?.code).toBe('link.limit');
   expect((await few({ links: 1 })).code).toBeDefined();
   await limit({});
 });

@@ -30,7 +30,7 @@ type LinkRow = Selectable<Database['affiliate']>;
 type Link = Reply<'createRegisterUrl'>;
 
 /** Those that are not ended, the newest first. */
-export async function linksOf(
+export async function agentLinks(
   db: Kysely<Database>,
   owner: LinkOwner,
 ): Promise<Reply<'registerUrls'>> {
@@ -116,7 +116,7 @@ async function addLink(
     .where('member_id', '=', agentId)
     .where('kind', 'is not', null)
     .executeTakeFirstOrThrow();
-  if (Number(there) >= links || Number(made) >= linksADay) throw new Refusal('link.too_many');
+  if (Number(there) >= links || Number(made) >= linksADay) throw new Refusal('link.limit');
   const code = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
   return tx
     .insertInto('affiliate')

@@ -16,7 +16,7 @@ import { agentSettings } from '../settings.ts';
 const DAY = 86_400_000;
 const UNIQUE_VIOLATION = '23505';
 
-export interface OpeningAsked {
+export interface AccountOrder {
   readonly merchant: Merchant;
   readonly agentId: bigint;
   readonly payload: Payload<'openAccount'>;
@@ -31,7 +31,7 @@ export interface OpeningAsked {
  */
 export async function openBelow(
   services: Services,
-  { merchant, agentId, payload, request }: OpeningAsked,
+  { merchant, agentId, payload, request }: AccountOrder,
 ): Promise<Reply<'openAccount'>> {
   const { db, clock, passwords, events } = services;
   const { code } = merchant;

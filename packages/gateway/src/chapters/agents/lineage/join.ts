@@ -4,7 +4,7 @@ import type { AccountOpening } from '../../../kernel/events.ts';
 import { isGuest } from '../../../kernel/member-types.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
-import { useLink } from './use-link.ts';
+import { takePlace } from './link-place.ts';
 import { giveFirstRates } from '../rates/first.ts';
 import type { Rates } from '../rates/set.ts';
 import { agentSettings } from '../settings.ts';
@@ -66,7 +66,7 @@ async function placeFor(
     if (place === undefined) throw new Refusal('line.too_deep');
     return place;
   }
-  const link = code === null ? undefined : await useLink(tx, merchant, code, now);
+  const link = code === null ? undefined : await takePlace(tx, merchant, code, now);
   const inviter = link?.inviter ?? null;
   const invited =
     inviter === null

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { maskName } from '../../../kernel/mask-name.ts';
 
-export interface Named {
+export interface LineName {
   readonly id: string;
   readonly account: string;
   readonly masked: boolean;
@@ -16,7 +16,7 @@ export function namedTo(
     parent,
     account,
   }: { readonly id: bigint; readonly parent?: bigint; readonly account: string },
-): Named {
+): LineName {
   const masked = id !== agentId && parent !== agentId;
   return { id: id.toString(), account: masked ? maskName(account) : account, masked };
 }
@@ -26,7 +26,7 @@ export async function namesAlong(
   db: Kysely<Database>,
   merchant: string,
   path: readonly bigint[],
-): Promise<Named[]> {
+): Promise<LineName[]> {
   const [agentId = 0n] = path;
   const rows = await db
     .selectFrom('member')

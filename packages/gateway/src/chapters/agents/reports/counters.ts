@@ -7,7 +7,7 @@ import { isBelow, lineOf } from '../lineage/line.ts';
 import { namedTo } from '../lineage/names.ts';
 import { asOf } from './as-of.ts';
 import { daysAsked } from './range.ts';
-import type { Reader } from './team.ts';
+import type { TeamReader } from './team.ts';
 
 const PAGE = 25;
 /** In larger lines, people of several days are not told apart while somebody waits. */
@@ -22,7 +22,7 @@ interface People {
 /** The team in four figures; the agent is not counted. */
 export async function countersOf(
   db: Kysely<Database>,
-  { merchant, agentId, now }: Reader,
+  { merchant, agentId, now }: TeamReader,
   query: Query<'teamKpi'>,
 ): Promise<Reply<'teamKpi'>> {
   const { code } = merchant;
@@ -106,7 +106,7 @@ interface BehindRow {
 /** Those behind a figure, in the order of their lines. */
 export async function behindCounter(
   db: Kysely<Database>,
-  { merchant, agentId, now }: Reader,
+  { merchant, agentId, now }: TeamReader,
   group: Params<'teamKpiGroup'>['group'],
   query: Query<'teamKpiGroup'>,
 ): Promise<Reply<'teamKpiGroup'>> {
@@ -131,16 +131,13 @@ export async function behindCounter(
     FROM (${people}) AS people`.execute(db);
   const { people: all, valid } = sums[0] ?? { people: 0n, valid: 0n };
   return {
-    list: rows.map((row) => ({
-      ...namedTo(agentId, {
-        id: row.id,
-        account: row.account,
-        ...(row.parent_id !== null && { parent: row.parent_id }),
+    list: rows.map(({ id, account, parent_id: parent, type, day, valid: played }) =>
+      Object.assign(namedTo(agentId, parent === null ? { id, account } : { id, account, parent }), {
+        type,
+        day,
+        valid: toDecimal(played, currency),
       }),
-      type: row.type,
-      day: row.day,
-      valid: toDecimal(row.valid, currency),
-    })),
+    ),
     footer: { people: Number(all), valid: toDecimal(valid, currency) },
     pageNum: pageNo,
     totalPages: Math.ceil(Number(all) / pageSize),

@@ -5,7 +5,7 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import { namedTo } from '../lineage/names.ts';
 import { incomeParts, type IncomePart } from './parts.ts';
 import { daysAsked } from './range.ts';
-import type { Reader } from './team.ts';
+import type { TeamReader } from './team.ts';
 
 const PAGE = 25;
 
@@ -27,7 +27,7 @@ interface Summed {
  */
 export async function incomeOf(
   db: Kysely<Database>,
-  { merchant, agentId, now }: Reader,
+  { merchant, agentId, now }: TeamReader,
   query: Query<'rebateIncome'>,
 ): Promise<Income> {
   const { code, currency } = merchant;
@@ -42,12 +42,13 @@ export async function incomeOf(
   const rest = rows.reduce((left, row) => left - row.amount, amount);
   const valid = parts.reduce((sum, part) => sum + part.valid, 0n);
   const money = (minor: bigint) => toDecimal(minor, currency);
-  const all: Income['list'] = rows.map((row) => ({
-    ...headOf(row, group, agentId),
-    estimate: row.estimate,
-    valid: money(row.valid),
-    amount: money(row.amount),
-  }));
+  const all: Income['list'] = rows.map((row) =>
+    Object.assign(headOf(row, group, agentId), {
+      estimate: row.estimate,
+      valid: money(row.valid),
+      amount: money(row.amount),
+    }),
+  );
   if (rest !== 0n) {
     const isOpen = estimates.length > 0 && paid.size === 0;
     all.push({ rounding: true, estimate: isOpen, valid: money(0n), amount: money(rest) });

@@ -10,7 +10,7 @@ export interface ReportRow extends Sums {
   readonly rounds: bigint;
 }
 
-export interface ReportAsked {
+export interface ReportScope {
   readonly merchant: string;
   readonly agentId: bigint;
   /** Of whose line; they themselves are not in it. */
@@ -30,7 +30,7 @@ const columns = sql`coalesce(rounds, 0) AS rounds, coalesce(staked, 0) AS staked
 /** Each day on which anything was. */
 export async function byDay(
   db: Kysely<Database>,
-  { merchant, parent, days }: ReportAsked,
+  { merchant, parent, days }: ReportScope,
 ): Promise<readonly ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     SELECT day AS key, ${columns} FROM (
@@ -48,7 +48,7 @@ export async function byDay(
 /** Of games alone: what is given beside them is no game’s. */
 export async function byCategory(
   db: Kysely<Database>,
-  { merchant, parent, days }: ReportAsked,
+  { merchant, parent, days }: ReportScope,
 ): Promise<readonly ReportRow[]> {
   const { rows } = await sql<ReportRow>`
     SELECT category AS key, ${play}, 0::bigint AS rebates, 0::bigint AS bonuses FROM team_day
@@ -60,7 +60,7 @@ export async function byCategory(
 /** Whoever stands right below, with all below them: together they are the team. */
 export async function byBranch(
   db: Kysely<Database>,
-  { merchant, agentId, parent, days }: ReportAsked,
+  { merchant, agentId, parent, days }: ReportScope,
 ): Promise<readonly ReportRow[]> {
   const { rows } = await sql<ReportRow & { readonly id: bigint; readonly account: string }>`
     WITH branch AS (
@@ -87,6 +87,6 @@ export async function byBranch(
     ORDER BY staked DESC, id`.execute(db);
   return rows.map(({ id, account, ...sums }) => {
     const named = namedTo(agentId, { id, parent, account });
-    return { ...sums, key: named.id, name: named.account };
+    return Object.assign(sums, { key: named.id, name: named.account });
   });
 }

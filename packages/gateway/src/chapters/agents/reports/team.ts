@@ -12,7 +12,7 @@ import { byBranch, byCategory, byDay, type ReportRow } from './report.ts';
 
 const PAGE = 25;
 
-export interface Reader {
+export interface TeamReader {
   readonly merchant: Merchant;
   readonly agentId: bigint;
   readonly now: number;
@@ -25,12 +25,12 @@ const groups = { day: byDay, branch: byBranch, category: byCategory } as const;
 /** What the team staked and won, and what of it stayed. */
 export async function pnlOf(
   db: Kysely<Database>,
-  reader: Reader,
+  reader: TeamReader,
   query: Asked,
 ): Promise<Reply<'teamPnl'>> {
   const { currency } = reader.merchant;
   const { page, all, byDays, ...rest } = await reportOf(db, reader, query);
-  const list = page.map((row) => ({ ...headOf(row), ...shownFigures(row, currency) }));
+  const list = page.map((row) => Object.assign(headOf(row), shownFigures(row, currency)));
   // What is given beside games is in no row of theirs, and in the sum all the same.
   return { list, footer: shownFigures(added(byDays ?? all), currency), ...rest };
 }
@@ -38,7 +38,7 @@ export async function pnlOf(
 /** How much was played. */
 export async function betsOf(
   db: Kysely<Database>,
-  reader: Reader,
+  reader: TeamReader,
   query: Asked,
 ): Promise<Reply<'teamBets'>> {
   const { page, all, byDays: _, ...rest } = await reportOf(db, reader, query);
@@ -51,7 +51,7 @@ export async function betsOf(
   });
   const rounds = all.reduce((sum, row) => sum + row.rounds, 0n);
   return {
-    list: page.map((row) => ({ ...headOf(row), ...shown(row, row.rounds) })),
+    list: page.map((row) => Object.assign(headOf(row), shown(row, row.rounds))),
     footer: shown(added(all), rounds),
     ...rest,
   };
@@ -59,7 +59,11 @@ export async function betsOf(
 
 const headOf = ({ key, name }: ReportRow) => ({ key, ...(name !== undefined && { name }) });
 
-async function reportOf(db: Kysely<Database>, { merchant, agentId, now }: Reader, query: Asked) {
+async function reportOf(
+  db: Kysely<Database>,
+  { merchant, agentId, now }: TeamReader,
+  query: Asked,
+) {
   const { group = 'day', pageNo = 1, pageSize = PAGE } = query;
   const days = daysAsked(merchant, query, now);
   const parent = query.parent === undefined ? agentId : BigInt(query.parent);

@@ -14,7 +14,7 @@ import { agentSettings } from '../settings.ts';
 import { namesAlong } from '../lineage/names.ts';
 import { peopleOf, type Onlooker } from './people.ts';
 
-export interface CardAsked {
+export interface CardRequest {
   readonly memberId: bigint;
   readonly query: Query<'downlineCard'>;
   readonly now: number;
@@ -24,7 +24,7 @@ export interface CardAsked {
 export async function cardOf(
   db: Kysely<Database>,
   onlooker: Onlooker,
-  { memberId, query, now }: CardAsked,
+  { memberId, query, now }: CardRequest,
 ): Promise<Reply<'downlineCard'>> {
   const { merchant, agentId } = onlooker;
   const { code, currency } = merchant;

@@ -6,7 +6,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { namedTo } from '../lineage/names.ts';
 
-export type Person = Reply<'downline'>['list'][number];
+export type LinePerson = Reply<'downline'>['list'][number];
 
 export interface Onlooker {
   readonly merchant: Merchant;
@@ -45,7 +45,7 @@ export async function peopleOf(
   db: Kysely<Database>,
   onlooker: Onlooker,
   { which, order, limit, offset }: Wanted,
-): Promise<Person[]> {
+): Promise<LinePerson[]> {
   const { code } = onlooker.merchant;
   const { rows } = await sql<PersonRow>`
     WITH page AS (
@@ -65,7 +65,7 @@ export async function peopleOf(
   return rows.map((row) => shownPerson(onlooker, row));
 }
 
-function shownPerson({ merchant, agentId, seesBalances }: Onlooker, row: PersonRow): Person {
+function shownPerson({ merchant, agentId, seesBalances }: Onlooker, row: PersonRow): LinePerson {
   const named = namedTo(agentId, {
     id: row.id,
     account: row.account,

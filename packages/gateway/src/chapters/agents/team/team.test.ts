@@ -127,7 +127,7 @@ it('opens a card with own figures and those of the team, and writes down who loo
     { agent_id: top.id, member_id: ben.id },
     { agent_id: top.id, member_id: dia.id },
   ]);
-  await expect(gateway.db.deleteFrom('agent_look').execute()).rejects.toThrow();
+  await expect(gateway.db.deleteFrom('agent_look').execute()).rejects.toThrow('append');
 });
 
 it('answers of nobody, of oneself and of everybody without the line in the same words', async () => {

@@ -3,7 +3,7 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 
-export interface Invited {
+export interface LinkTerms {
   /** Whose link it is; null: the house’s. */
   readonly inviter: bigint | null;
   readonly kind: 'agent' | 'member';
@@ -15,12 +15,12 @@ export interface Invited {
  * who come for the last one, one is refused. An invitation that is no agent’s
  * link has no places to count.
  */
-export async function useLink(
+export async function takePlace(
   tx: Tx,
   { code: merchant, timeZone }: Merchant,
   code: string,
   now: number,
-): Promise<Invited> {
+): Promise<LinkTerms> {
   const key = { merchant, code_key: code.toLowerCase() };
   const found = await tx
     .selectFrom('affiliate')

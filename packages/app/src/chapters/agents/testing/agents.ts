@@ -1,7 +1,7 @@
 import type { Reply } from '@livery/contract/client';
 import type { Session } from '#kernel/session/session.ts';
-import type { Platform } from './platform.ts';
-import { member } from './samples.ts';
+import type { Platform } from '../../../testing/platform.ts';
+import { member } from '../../../testing/samples.ts';
 
 /** Somebody with people of their own. */
 export const agent: Session = { ...member, userName: 'dagat_agent', type: 1 };
