@@ -17,6 +17,7 @@ export const agentRoute = (
     layout: { bar: 'top', footer: false },
     title,
     load: async () => (await import('./pages.ts'))[page],
-    skeleton: async () => (await import('../../kernel/parts/skeletons/report-skeleton.tsx')).ReportSkeleton,
+    skeleton: async () =>
+      (await import('../../kernel/parts/skeletons/report-skeleton.tsx')).ReportSkeleton,
     sameBones: true,
   });
