@@ -52,7 +52,14 @@ describe('profit and loss [RT-25]', () => {
     await screen.findByText('hiraya_sub');
     expect(here()).toContain('group=branch');
     expect(asked().at(-1)).toMatchObject({ group: 'branch', startDate: '2026-11-22' });
-    await user.click(screen.getByRole('radio', { name: 'Studio' }));
+    platform.on('teamPnl', () => ({
+      list: [],
+      footer: figuresOf(),
+      asOf,
+      pageNum: 1,
+      totalPages: 0,
+    }));
+    await user.click(screen.getByRole('radio', { name: 'Category' }));
     await screen.findByText('Nobody has played in these days.');
   });
 

@@ -85,10 +85,10 @@ it('sends a visitor to the log-in and back [RO-02]', async () => {
 it('asks whoever was given an account how old they are, with the first password of their own', async () => {
   platform.on('memberInfo', () => ({ ...memberInfo, birthdayOwed: true as const }));
   const { button, fill, user } = await openChange({ session: { ...member, firstTimeLogin: true } });
-  await screen.findByText('Birthday');
+  expect((await screen.findAllByText('Birthday')).length).toBeGreaterThan(0);
   await fill();
   await user.click(button);
-  await screen.findByText('Choose your birthday');
+  expect((await screen.findAllByText('Choose your birthday')).length).toBeGreaterThan(0);
   expect(platform.calls('changePassword')).toHaveLength(0);
 });
 
