@@ -25,7 +25,7 @@ test('pulse: every address that ends elsewhere for a member is its page or leads
   faults,
 }) => {
   await page.goto(`${siteOf('pulse')}/m/login`);
-  await submitLogin(page, 'pulse', 'sam_2026x', password);
+  await submitLogin(page, 'pulse', 'robin_77', password);
   await expect(page).toHaveURL(`${siteOf('pulse')}/m/home`);
   const before = new Set(endingsOf('pulse', 'visitor').map((one) => JSON.stringify(one)));
   const others = endingsOf('pulse', 'member').filter((one) => !before.has(JSON.stringify(one)));

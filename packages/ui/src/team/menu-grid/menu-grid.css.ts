@@ -41,8 +41,12 @@ export const tile = component(
   pressable,
 );
 
+/** Words in place of a number go below the icon, and break where they must. */
 export const head = component({
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  minInlineSize: 0,
   justifyContent: 'space-between',
   alignItems: 'start',
   minBlockSize: '24px',

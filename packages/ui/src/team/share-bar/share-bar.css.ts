@@ -53,7 +53,8 @@ export const figure = component({
 
 /** As wide as the whole of it, so that figures beside it line up. */
 export const percent = component({
-  flex: 'none',
+  flex: '0 1 auto',
+  overflowWrap: 'anywhere',
   minInlineSize: '5ch',
   color: color.text.soft,
   textAlign: 'end',

@@ -174,7 +174,7 @@ it('waits for whoever read the day as open, and counts what comes later on the n
       FROM round WHERE merchant = ${code} AND at = ${at}`.execute(tx);
   });
   await begun.promise;
-  await closer.look(TODAY);
+  await closer.lookOnce(TODAY);
   const [waiting] = await closer.closes();
   late.resolve();
   await settling;

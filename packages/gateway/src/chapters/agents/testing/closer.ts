@@ -5,6 +5,7 @@ import type { AccountEvents } from '../../../kernel/events.ts';
 import type { News } from '../../../kernel/live/news.ts';
 import { loadMerchants, type Merchant } from '../../../kernel/sites/merchants.ts';
 import { startOfDay } from '../../../kernel/time/days.ts';
+import { untilSo } from '../../../testing/people.ts';
 import { writeSites } from '../../../testing/sites.ts';
 import { openMemberAccount } from '../../cashier/index.ts';
 import { closeDays } from '../close/close.ts';
@@ -86,8 +87,19 @@ export class Closer {
       VALUES (${code}, ${day}::date - 1, ${day}::date - 1)`.execute(this.db);
   }
 
+  /**
+   * Looks until nobody is waited for: a day is closed behind every transaction of
+   * the whole server, and other tests have some of their own there.
+   */
+  async look(...asked: Parameters<Closer['lookOnce']>): Promise<void> {
+    await untilSo(async () => {
+      await this.lookOnce(...asked);
+      return (await this.closes()).every(({ state }) => state !== 'fenced');
+    });
+  }
+
   /** As a gateway’s look at some hours after the start of a day does. */
-  look(day: string, hours = 1, more: Partial<Pick<AccountEvents, 'ownerTold'>> = {}) {
+  lookOnce(day: string, hours = 1, more: Partial<Pick<AccountEvents, 'ownerTold'>> = {}) {
     const ownerTold: AccountEvents['ownerTold'] = async (_tx, { memberId }) =>
       void this.letters.push(memberId);
     const live = { publish: (news: News) => void this.told.push(news) };

@@ -22,7 +22,7 @@ const DAY = 86_400_000;
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await openGateway({ demo: false });
+  gateway = await openGateway({ demo: false, standsStill: true });
 });
 afterAll(() => gateway.stop());
 
