@@ -12,8 +12,12 @@ export const isSpecimen = (id: string): boolean => id.startsWith('theme-');
 /** The app itself: what it is made of is measured where it stands alone. */
 export const isScreen = (id: string): boolean => id.startsWith('screens-');
 
-/** Whole screens, and what shows every value of a brand: here brands differ most. */
-export const isWhole = (id: string): boolean => /^(?:pages|boards)-/.test(id) || isSpecimen(id);
+/**
+ * Whole screens, those that lay the library’s parts on a ground of the brand’s
+ * own, and what shows every value of a brand: here brands differ most.
+ */
+export const isWhole = (id: string): boolean =>
+  /^(?:pages-|boards-|screens-own-ground--)/.test(id) || isSpecimen(id);
 
 /** What goes on moving after it was operated, and so lies on another ground each time. */
 export const isRestless = ({ id, played }: StoryKind): boolean =>

@@ -95,7 +95,7 @@ export const testStory =
     const measured = new Set((whole ? gate : gate.slice(-1)).map(nameOf));
     const isMeasured = (name: string): boolean =>
       !isSpecimen(storyId) &&
-      !isScreen(storyId) &&
+      (whole || !isScreen(storyId)) &&
       !isRestless(kind) &&
       !keepsOn() &&
       (inject('looks') === 'painted' || measured.has(name));

@@ -11,7 +11,11 @@ const shares = (looks: readonly object[], name: 'merchant' | 'theme' | 'dir') =>
 
 describe('the looks of the gate', () => {
   it('are all brands in both modes and both directions for a whole screen', () => {
-    for (const id of ['pages-home--member', 'boards-log-in--refused']) {
+    for (const id of [
+      'pages-home--member',
+      'boards-log-in--refused',
+      'screens-own-ground--member-centre',
+    ]) {
       const looks = gateLooks({ id, played: false }, brands);
       expect(new Set(looks.map(({ merchant, theme }) => `${merchant} ${theme}`)).size).toBe(10);
       for (const brand of brands) {

@@ -50,12 +50,13 @@ function cutBy(
   return rest.width >= 2 && rest.height >= 2 ? rest : undefined;
 }
 
+/** What is cut to nothing waits for the focus to be seen at all, like the way past a page’s head. */
 export const isShown = (element: Element): boolean =>
   element.checkVisibility({
     contentVisibilityAuto: true,
     opacityProperty: true,
     visibilityProperty: true,
-  });
+  }) && getComputedStyle(element).clipPath !== 'inset(50%)';
 
 const paints = ({ backgroundColor, backgroundImage, opacity }: CSSStyleDeclaration): boolean =>
   Number(opacity) > 0.5 && (backgroundImage !== 'none' || colourOf(backgroundColor)[3] > 0.5);

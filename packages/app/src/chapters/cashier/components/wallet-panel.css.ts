@@ -3,6 +3,9 @@ import { figuresAt, inColumn, screen, textAt, vars, when } from '@livery/ui/them
 
 const { color, gradient, radius, space, type } = vars;
 
+/** A shade of the card’s own ink: the page’s surfaces are as dark as that ink in one of the modes. */
+const shade = `color-mix(in srgb, ${color.action.on} 12%, transparent)`;
+
 export const panel = screen({
   position: 'relative',
   display: 'grid',
@@ -21,6 +24,9 @@ export const panel = screen({
         [color.text.soft]: color.action.on,
         [color.text.faint]: color.action.on,
         [color.line.focus]: color.action.on,
+        [color.line.strong]: color.action.on,
+        [color.surface.inset]: shade,
+        [color.surface.strong]: shade,
         [color.icon.second]: color.icon.onAction,
       },
       isolation: 'isolate',

@@ -112,7 +112,8 @@ export const number = screen({
   display: 'flex',
   alignItems: 'center',
   minBlockSize: '44px',
-  marginBlock: '-6px',
+  // As much of a finger’s room as the line leaves; large letters leave none.
+  marginBlock: 'min(0px, (1lh - 44px) / 4)',
   color: color.text.soft,
   ...textAt('s3'),
   fontVariantNumeric: 'tabular-nums',
