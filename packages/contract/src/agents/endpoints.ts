@@ -1,4 +1,5 @@
 import * as accounts from './accounts.ts';
+import * as contracts from './contracts.ts';
 import { plannedAgents } from './planned.ts';
 import * as rebate from './rebate.ts';
 import * as reports from './reports.ts';
@@ -18,5 +19,14 @@ export const agentsEndpoints = {
   createRegisterUrl: accounts.createRegisterUrl,
   endRegisterUrl: accounts.endRegisterUrl,
   openAccount: accounts.openAccount,
+  dailySalaryRequest: contracts.dailySalaryRequest,
+  dividendRequest: contracts.dividendRequest,
+  contract: contracts.contract,
+  acceptContract: contracts.acceptContract,
+  downlineContract: contracts.downlineContract,
+  offerContract: contracts.offerContract,
+  endContract: contracts.endContract,
+  dividend: contracts.dividend,
+  salary: contracts.salary,
   ...plannedAgents,
 } as const;

@@ -9,5 +9,15 @@ export const agentsErrors = {
   'range.too_wide': { status: 422, text: 'range.too_wide' },
   /** A line has an end. */
   'line.too_deep': { status: 409, text: 'line.too_deep' },
+  /** None of it that is one’s own: to be answered, or to grant from. */
+  'contract.missing': { status: 404, text: 'contract.missing' },
+  /** It was answered, taken back or left too long. */
+  'contract.over': { status: 409, text: 'contract.over' },
+  /** Nobody grants more than there is of one’s own. */
+  'contract.above_own': { status: 422, text: 'contract.above_own' },
+  /** Somebody below was granted more already. */
+  'contract.below_downline': { status: 409, text: 'contract.below_downline' },
+  'contract.open_offer': { status: 409, text: 'contract.open_offer' },
+  'contract.limit': { status: 409, text: 'contract.limit' },
   'link.limit': { status: 409, text: 'link.limit' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

@@ -158,6 +158,14 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   setRebate: { params: { account: 'nobody_here' }, body: { rates: { RNG: '0.5' } } },
   createRegisterUrl: { body: { type: 'member', rates: { RNG: '0.5' } } },
   endRegisterUrl: { params: { code: 'nobody-knows-it' } },
+  contract: { params: { kind: 'salary' } },
+  acceptContract: { params: { kind: 'salary' }, body: { contractId: '1', accept: true } },
+  downlineContract: { params: { account: 'nobody_here', kind: 'salary' } },
+  offerContract: {
+    params: { account: 'nobody_here', kind: 'salary' },
+    body: { steps: [{ from: '0', active: 0, rate: '0.1' }] },
+  },
+  endContract: { params: { account: 'nobody_here', kind: 'salary' }, query: { contractId: '1' } },
   openAccount: {
     payload: {
       username: 'somebody_new',
@@ -215,5 +223,9 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   setRebate: 'user.missing',
   createRegisterUrl: 'rebate.above_own',
   endRegisterUrl: 'affiliate.invalid',
+  acceptContract: 'contract.missing',
+  downlineContract: 'user.missing',
+  offerContract: 'user.missing',
+  endContract: 'user.missing',
   openAccount: 'rebate.above_own',
 };

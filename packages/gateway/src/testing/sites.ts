@@ -72,6 +72,7 @@ const aurora: MerchantRecord = {
   timeZone: 'Asia/Manila',
   languages: ['EN', 'TY'],
   flags: {
+    AGECONTRACT3: true,
     AGENCY3: true,
     CBS3: true,
     CHNGPASSVERIF3: true,

@@ -7,7 +7,7 @@ import { moduleIds, modules } from './modules.ts';
 
 const merchantWith = (manifest: object) => readMerchant(merchantFiles({ manifest })).merchant;
 
-it('knows every flag of the product, all but the agents’ centre off until a merchant says otherwise (part of CF-06) (part of CF-07) (part of CF-08) (part of CF-09) (part of CF-10)', () => {
+it('knows every flag of the product, all but agents’ off until a merchant says otherwise (part of CF-06) (part of CF-07) (part of CF-08) (part of CF-09) (part of CF-10)', () => {
   expect(flagNames).toEqual(
     expect.arrayContaining([
       'TRANSBETREPMEM3',
@@ -18,7 +18,7 @@ it('knows every flag of the product, all but the agents’ centre off until a me
     ]),
   );
   const on = Object.entries(merchantWith({})?.flags ?? {}).filter(([, isOn]) => isOn);
-  expect(on.map(([name]) => name)).toEqual(['AGENCY3']);
+  expect(on.map(([name]) => name)).toEqual(['AGECONTRACT3', 'AGENCY3']);
   expect(merchantWith({ flags: { CBS3: true } })?.flags).toMatchObject({
     CBS3: true,
     POINTS3: false,
@@ -31,6 +31,14 @@ it('gives a site of members alone no agents’ centre, whatever it says', () => 
   expect(merchantWith({ ...said, loginAudience: 'member' })?.flags.AGENCY3).toBe(false);
   expect(merchantWith({ loginAudience: 'agent' })?.flags.AGENCY3).toBe(true);
   expect(merchantWith({ flags: { AGENCY3: false } })?.flags.AGENCY3).toBe(false);
+});
+
+it('gives nobody contracts where there are no agents, or where a site wants none', () => {
+  const contracts = (manifest: object) => merchantWith(manifest)?.flags.AGECONTRACT3;
+  expect(contracts({})).toBe(true);
+  expect(contracts({ flags: { AGECONTRACT3: false } })).toBe(false);
+  expect(contracts({ flags: { AGENCY3: false, AGECONTRACT3: true } })).toBe(false);
+  expect(contracts({ loginAudience: 'member' })).toBe(false);
 });
 
 it('says of each flag, module and menu entry what it is for', () => {

@@ -8,6 +8,10 @@ export interface Flag {
 const off = (role: string): Flag => ({ role, default: false });
 
 export const flags = {
+  AGECONTRACT3: {
+    role: 'Contracts of agents: salaries, shares, and the prompts for them; never without AGENCY3.',
+    default: true,
+  },
   AGENCY3: {
     role: 'The agents’ centre, with all its pages; never where only members log in.',
     default: true,
@@ -43,5 +47,6 @@ export const flagsOf = ({ flags: said, loginAudience }: Said): Flags => {
   const all = Object.fromEntries(
     flagNames.map((name) => [name, said[name] ?? flags[name].default]),
   ) as unknown as Flags;
-  return loginAudience === 'member' ? { ...all, AGENCY3: false } : all;
+  const hasAgents = all.AGENCY3 && loginAudience !== 'member';
+  return { ...all, AGENCY3: hasAgents, AGECONTRACT3: hasAgents && all.AGECONTRACT3 };
 };
