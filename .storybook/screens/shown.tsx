@@ -42,7 +42,8 @@ async function open(
   const { merchant, icons } = dress(look);
   const { page, made } = merchant;
   answerAs(answering, page.currency);
-  setFlags({ ...made.flags, AGENCY3: made.flags.AGENCY3 || agents.has(type) });
+  const hasAgents = made.flags.AGENCY3 || agents.has(type);
+  setFlags({ ...made.flags, AGENCY3: hasAgents, AGECONTRACT3: hasAgents });
   const { pathname, search } = new URL(path, location.origin);
   const speaks = page.languages.some(({ code }) => code === arabic.code);
   return openScreen({

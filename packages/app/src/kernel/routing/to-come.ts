@@ -16,15 +16,6 @@ export const pagesToCome = {
   ...(FLAGS.AGENCY3
     ? ({
         redRain: { paths: ['/m/redRain'], isOwn: true },
-        dividend: { paths: ['/m/member/agent/agentDivident'], isOwn: true },
-        contracts: {
-          paths: [
-            '/m/member/agent/getSalaryContract',
-            '/m/member/agent/getDevidendContract',
-            '/m/member/agent/getHourContract',
-          ],
-          isOwn: true,
-        },
       } as const)
     : {}),
 } as const satisfies Readonly<Record<string, PageAddresses>>;

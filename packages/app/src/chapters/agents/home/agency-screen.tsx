@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { AgencyBar } from './agency-bar.tsx';
 import { AgencyMenu } from './agency-menu.tsx';
+import { Agreements } from './agreements.tsx';
 import { Counters } from './counters.tsx';
 import { greetingAt } from './greeting.ts';
 import * as css from './home.css.ts';
@@ -26,7 +27,8 @@ export function AgencyScreen({ userName, wallet, unread }: AgencyScreenProps) {
       {wallet}
       <Counters userName={userName} />
       <AgencyMenu />
-      <AgencyBar unread={unread} />
+      {FLAGS.AGECONTRACT3 ? <Agreements userName={userName} /> : null}
+      <AgencyBar userName={userName} unread={unread} />
     </div>
   );
 }

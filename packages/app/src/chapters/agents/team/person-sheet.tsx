@@ -7,6 +7,7 @@ import { SkeletonRows } from '@livery/ui/skeleton';
 import { dayIn } from '@livery/web/texts/day-in';
 import { useMoney, useSignedMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -15,8 +16,18 @@ import { useDayNames } from '#kernel/time/use-day-names.ts';
 import { cardQuery, type Card, type Person } from '../api/team.ts';
 import { AgentLink } from '../components/agent-link.tsx';
 import { AsOf } from '../components/as-of.tsx';
+import { GrantedContracts } from '../contracts/granted.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
 import * as css from '../sheets.css.ts';
+
+/** What the sheet shows: who it is, or something that can be set for them. */
+type View = 'card' | 'rates' | 'contracts';
+
+const titles = {
+  card: 'flag.AGENCY3.card',
+  rates: 'flag.AGENCY3.rates.of',
+  contracts: 'flag.AGECONTRACT3.of',
+} as const satisfies Record<View, TextKey>;
 
 export interface PersonSheetProps {
   readonly userName: string;
@@ -37,18 +48,17 @@ export function PersonSheet({
 }: PersonSheetProps) {
   const { t } = useTranslation();
   const days = useRecordDays({});
-  const [isSetting, set] = useState(startsWithRates);
+  const first: View = startsWithRates ? 'rates' : 'card';
+  const [view, see] = useState<View>(first);
   const { data, error, isFetching, refetch } = useQuery({
     ...cardQuery(userName, person.id, days),
     enabled: open,
   });
   const close = (): void => {
-    set(startsWithRates);
+    see(first);
     onClose();
   };
-  const title = t(isSetting ? 'flag.AGENCY3.rates.of' : 'flag.AGENCY3.card', {
-    account: person.account,
-  });
+  const title = t(titles[view], { account: person.account });
   return (
     <Sheet open={open} onClose={close} title={title}>
       {data ? null : error ? (
@@ -56,10 +66,13 @@ export function PersonSheet({
       ) : (
         <SkeletonRows count={4} height="list" />
       )}
-      {data && isSetting && data.rates ? (
+      {data && view === 'rates' && data.rates ? (
         <RatesForm userName={userName} account={data.account} rates={data.rates} onDone={close} />
       ) : null}
-      {data && !isSetting ? <About card={data} onClose={close} onSet={() => set(true)} /> : null}
+      {data && view === 'contracts' ? (
+        <GrantedContracts userName={userName} account={data.account} />
+      ) : null}
+      {data && view === 'card' ? <About card={data} onClose={close} onSee={see} /> : null}
     </Sheet>
   );
 }
@@ -67,10 +80,10 @@ export function PersonSheet({
 interface AboutProps {
   readonly card: Card;
   readonly onClose: () => void;
-  readonly onSet: () => void;
+  readonly onSee: (view: View) => void;
 }
 
-function About({ card, onClose, onSet }: AboutProps) {
+function About({ card, onClose, onSee }: AboutProps) {
   const { t } = useTranslation();
   const { timeZone, currency } = useMerchant();
   const names = useDayNames();
@@ -98,7 +111,12 @@ function About({ card, onClose, onSet }: AboutProps) {
       <AsOf at={card.asOf} />
       <div className={css.actions}>
         {card.rates && card.rates.length > 0 ? (
-          <Button onClick={onSet}>{t('flag.AGENCY3.card.rates')}</Button>
+          <Button onClick={() => onSee('rates')}>{t('flag.AGENCY3.card.rates')}</Button>
+        ) : null}
+        {FLAGS.AGECONTRACT3 && !card.masked ? (
+          <Button variant="secondary" onClick={() => onSee('contracts')}>
+            {t('flag.AGECONTRACT3.title')}
+          </Button>
         ) : null}
         {card.children > 0 ? (
           <Button
