@@ -33,7 +33,7 @@ const salaries = {
   footer: { amount: '56.50' },
   pageNum: 1,
   totalPages: 1,
-} as const;
+};
 
 const both =
   (...ends: readonly (() => void)[]) =>
