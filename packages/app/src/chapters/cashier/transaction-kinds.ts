@@ -28,6 +28,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   rebate: { text: 'transactions.rebate', icon: 'percent' },
   rebateCorrection: { text: 'transactions.rebate', icon: 'percent' },
   salary: { text: 'transactions.salary', icon: 'calendar' },
+  hourPay: { text: 'transactions.salary', icon: 'calendar' },
   dividend: { text: 'transactions.dividend', icon: 'percent' },
   redRain: { text: 'transactions.redRain', icon: 'rewards' },
 };

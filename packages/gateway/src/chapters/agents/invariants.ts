@@ -55,14 +55,15 @@ export const agentInvariants: readonly Invariant[] = [
   },
   {
     name: 'closes',
-    says: 'A day that was reckoned is what it was: its rows have the digest of then.',
+    says: 'A period that was reckoned is what it was: its rows have the digest of then.',
     breaches: (merchant) => sql`
-      SELECT 'close of ' || close.period || ' of ' || close.merchant AS what
+      SELECT close.kind || ' close of ' || close.period || ' of ' || close.merchant AS what
       FROM agent_close AS close LEFT JOIN LATERAL (
         SELECT encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', kind, member_id, gross,
           given, carried, net, carry_out), chr(10) ORDER BY kind, member_id), ''), 'UTF8')), 'hex')
           AS digest
-        FROM agent_pay AS pay WHERE pay.merchant = close.merchant AND pay.period = close.period
+        FROM agent_pay AS pay WHERE pay.merchant = close.merchant AND pay.close_kind = close.kind
+          AND pay.period = close.period AND pay.hour = close.hour
       ) AS now ON true
       WHERE close.digest <> '' AND now.digest <> close.digest AND ${of(merchant, 'close.merchant')}`,
   },

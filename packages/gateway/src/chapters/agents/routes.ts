@@ -4,6 +4,7 @@ import type { Services } from '../../kernel/services.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { endLink, agentLinks, makeLink, type LinkOwner } from './accounts/links.ts';
 import { openBelow } from './accounts/open.ts';
+import { contractRoutes } from './contracts/routes.ts';
 import { orderRates, ownRates } from './rates/order.ts';
 import { behindCounter, countersOf } from './reports/counters.ts';
 import { incomeOf } from './reports/income.ts';
@@ -68,5 +69,6 @@ export function agentRoutes(route: Router, services: Services): void {
   route('teamKpiGroup', (call) => behindCounter(db, reader(call), call.params.group, call.query));
   route('teamPnl', (call) => pnlOf(db, reader(call), call.query));
   route('teamBets', (call) => betsOf(db, reader(call), call.query));
+  contractRoutes(route, services);
   route('rebateIncome', (call) => incomeOf(db, reader(call), call.query));
 }

@@ -37,6 +37,24 @@ export const agentSetting = Type.Object(
     closeAfterMinutes: Type.Optional(Type.Integer({ minimum: 1, maximum: 720 })),
     /** Above it a pay waits for two people. */
     holdAbove: Type.Optional(Sum),
+    /** What contracts that are new begin with; one that there is keeps what it was agreed with. */
+    contracts: Type.Optional(
+      Type.Object(
+        {
+          /** From what turnover on, and from what deposits, somebody counts as active in a period. */
+          activeValid: Type.Optional(Sum),
+          activeDeposits: Type.Optional(Sum),
+          /** Whether what a dividend has below nothing is taken from the next. */
+          carry: Type.Optional(Type.Enum(['keep', 'forgive'])),
+          dividendPeriods: Type.Optional(Type.Enum(['half', 'month'])),
+          /** Of what a line lost, in millionths: taken off before shares of it are reckoned. */
+          dividendFee: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+          /** Offers that an agent may make on one day. */
+          offersADay: Type.Optional(Type.Integer({ minimum: 0, maximum: 200 })),
+        },
+        closed,
+      ),
+    ),
     /** What counts of a stake: all of it, what was at risk, or nothing. What is not said is usual. */
     valid: Type.Optional(
       Type.Record(

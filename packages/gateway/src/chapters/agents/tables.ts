@@ -1,4 +1,5 @@
 import type { CloseTables } from './close/tables.ts';
+import type { ContractTables } from './contracts/tables.ts';
 import type { FoldTables } from './fold/tables.ts';
 import type { LineageTables } from './lineage/tables.ts';
 import type { RateTables } from './rates/tables.ts';
@@ -6,7 +7,14 @@ import type { TeamTables } from './team/tables.ts';
 import type { TurnoverTables } from './turnover/tables.ts';
 
 export interface AgentTables
-  extends CloseTables, FoldTables, LineageTables, RateTables, TeamTables, TurnoverTables {}
+  extends
+    CloseTables,
+    ContractTables,
+    FoldTables,
+    LineageTables,
+    RateTables,
+    TeamTables,
+    TurnoverTables {}
 
 declare module '../../kernel/database/schema.ts' {
   interface Database extends AgentTables {}

@@ -6,10 +6,14 @@ import { dayBefore, dayIn } from '../../../kernel/time/days.ts';
 import { alone } from '../fold/alone.ts';
 import { openFence } from '../fold/fence.ts';
 import { agentSettings } from '../settings.ts';
+import { sweepContracts } from '../contracts/store.ts';
+import { beginDividends, beginHours } from './begin.ts';
 import { payLot } from './pay.ts';
 import { takeStep } from './step.ts';
 
 const MINUTE = 60_000;
+/** One after the other: dividends wait for days, and none of them for what has stopped of another. */
+const closeKinds = ['rebate', 'hour', 'dividend'] as const;
 
 type Closer = Pick<Services, 'db' | 'events' | 'live' | 'clock'>;
 
@@ -26,18 +30,25 @@ export async function closeDays(
   await alone(db, code, async (tx) => {
     await openFence(tx, merchant, clock());
     await beginCloses(tx, merchant, clock());
+    await beginHours(tx, merchant, clock());
+    await beginDividends(tx, merchant, clock());
+    await sweepContracts(tx, code, dayIn(merchant.timeZone, clock()), clock());
   });
   await alone(db, code, (tx) => noteFences(tx, code));
-  for (;;) {
-    const done = await alone(db, code, async (tx) => {
-      await moveWhoIsDue(tx, code);
-      if (await passQuietDays(tx, code, clock())) return { goesOn: true, paid: [] };
-      return takeStep(tx, events, merchant, clock());
-    });
-    for (const memberId of done?.paid ?? []) {
-      live.publish({ merchant: code, memberId, event: 'balance', data: {} });
+  for (const kind of closeKinds) {
+    for (;;) {
+      const done = await alone(db, code, async (tx) => {
+        if (kind === 'rebate') {
+          await moveWhoIsDue(tx, code);
+          if (await passQuietDays(tx, code, clock())) return { goesOn: true, paid: [] };
+        }
+        return takeStep(tx, events, merchant, kind, clock());
+      });
+      for (const memberId of done?.paid ?? []) {
+        live.publish({ merchant: code, memberId, event: 'balance', data: {} });
+      }
+      if (done?.goesOn !== true) break;
     }
-    if (done?.goesOn !== true) break;
   }
   for (const memberId of await payReleased({ db, events, clock }, merchant)) {
     live.publish({ merchant: code, memberId, event: 'balance', data: {} });
@@ -126,17 +137,19 @@ async function payReleased(
     .innerJoin('agent_close', (join) =>
       join
         .onRef('agent_close.merchant', '=', 'agent_pay.merchant')
-        .onRef('agent_close.period', '=', 'agent_pay.period'),
+        .onRef('agent_close.kind', '=', 'agent_pay.close_kind')
+        .onRef('agent_close.period', '=', 'agent_pay.period')
+        .onRef('agent_close.hour', '=', 'agent_pay.hour'),
     )
-    .select('agent_pay.period')
+    .select(['agent_close.merchant', 'agent_close.kind', 'agent_close.period', 'agent_close.hour'])
     .distinct()
     .where('agent_pay.merchant', '=', code)
     .where('agent_pay.state', '=', 'due')
     .where('agent_close.state', '=', 'closed')
     .execute();
   const paid: bigint[] = [];
-  for (const { period } of rows) {
-    const lot = await alone(db, code, (tx) => payLot(tx, events, merchant, period, clock()));
+  for (const key of rows) {
+    const lot = await alone(db, code, (tx) => payLot(tx, events, merchant, key, clock()));
     paid.push(...(lot ?? []));
   }
   return paid;

@@ -3,15 +3,14 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import type { PayKind } from './tables.ts';
-import { payWords } from './words.ts';
+import { payWords, type ToldKind } from './words.ts';
 
 interface PayTold {
   readonly tx: Tx;
   readonly merchant: Merchant;
   readonly memberId: bigint;
   readonly amount: bigint;
-  readonly kind: PayKind;
+  readonly kind: ToldKind;
   readonly period: string;
   readonly now: number;
 }

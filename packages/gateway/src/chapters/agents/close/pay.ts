@@ -1,12 +1,22 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import { toMinor } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { fromTo, post, sideAccount } from '../../cashier/index.ts';
 import { agentSettings } from '../settings.ts';
-import type { PayKind } from './tables.ts';
+import type { CloseKey, PayKind } from './tables.ts';
 import { tellPay } from './letters.ts';
+
+/** Of a close, by the name the table has there. */
+export const paysOf = (
+  { merchant, kind, period, hour }: CloseKey,
+  name = 'pay',
+): RawBuilder<boolean> => {
+  const at = (column: string) => sql.ref(`${name}.${column}`);
+  return sql<boolean>`${at('merchant')} = ${merchant} AND ${at('close_kind')} = ${kind}
+    AND ${at('period')} = ${period}::date AND ${at('hour')} = ${hour}`;
+};
 
 /** Pays of one transaction. */
 const LOT = 500;
@@ -27,16 +37,16 @@ export async function payLot(
   tx: Tx,
   events: Pick<AccountEvents, 'ownerTold'>,
   merchant: Merchant,
-  period: string,
+  key: CloseKey,
   now: number,
 ): Promise<readonly bigint[]> {
   const { code, currency } = merchant;
+  const { period, hour } = key;
   const { rows } = await sql<DuePay>`
     SELECT pay.kind, pay.member_id, pay.net, account.id AS account
     FROM agent_pay AS pay JOIN ledger_account AS account ON account.merchant = pay.merchant
       AND account.member_id = pay.member_id AND account.kind = 'cash'
-    WHERE pay.merchant = ${code} AND pay.period = ${period}::date AND pay.state = 'due'
-      AND account.currency = ${currency}
+    WHERE ${paysOf(key)} AND pay.state = 'due' AND account.currency = ${currency}
     ORDER BY pay.member_id, pay.kind LIMIT ${LOT} FOR UPDATE OF pay SKIP LOCKED`.execute(tx);
   if (rows.length === 0) return [];
   const side = { merchant: code, currency, kind: 'commission', provider: null } as const;
@@ -50,7 +60,7 @@ export async function payLot(
       at: now,
       legs: fromTo(commission, account, net),
       // Once for ever, whatever becomes of the row.
-      source: `${period} ${member_id}`,
+      source: key.kind === 'hour' ? `${period} ${hour} ${member_id}` : `${period} ${member_id}`,
     })),
   );
   await sql`
@@ -58,9 +68,10 @@ export async function payLot(
     FROM unnest(${rows.map(({ member_id }) => String(member_id))}::bigint[],
       ${rows.map(({ kind }) => kind)}::text[],
       ${posted.map(({ id }) => String(id))}::bigint[]) AS given (member_id, kind, transfer_id)
-    WHERE pay.merchant = ${code} AND pay.period = ${period}::date
-      AND pay.member_id = given.member_id AND pay.kind = given.kind`.execute(tx);
+    WHERE ${paysOf(key)} AND pay.member_id = given.member_id AND pay.kind = given.kind`.execute(tx);
   for (const { kind, member_id: memberId, net } of rows) {
+    // An hour is told by the balance alone: nobody reads twenty-four letters a day.
+    if (kind === 'hourPay') continue;
     await tellPay(events, { tx, merchant, memberId, amount: net, kind, period, now });
   }
   return rows.map(({ member_id }) => member_id);
@@ -73,7 +84,7 @@ export async function payLot(
 export async function holdBack(
   tx: Tx,
   merchant: Merchant,
-  period: string,
+  key: CloseKey,
   now: number,
 ): Promise<void> {
   const { code, currency } = merchant;
@@ -101,7 +112,7 @@ export async function holdBack(
       JOIN member ON member.merchant = due.merchant AND member.id = due.member_id
       LEFT JOIN member_guard AS guard ON guard.merchant = due.merchant
         AND guard.member_id = due.member_id
-      WHERE due.merchant = ${code} AND due.period = ${period}::date AND due.state = 'due') AS its
-    WHERE pay.merchant = ${code} AND pay.period = ${period}::date AND pay.kind = its.kind
-      AND pay.member_id = its.member_id AND pay.state = 'due' AND reason IS NOT NULL`.execute(tx);
+      WHERE ${paysOf(key, 'due')} AND due.state = 'due') AS its
+    WHERE ${paysOf(key)} AND pay.kind = its.kind AND pay.member_id = its.member_id
+      AND pay.state = 'due' AND reason IS NOT NULL`.execute(tx);
 }

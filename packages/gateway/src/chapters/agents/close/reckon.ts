@@ -1,14 +1,18 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
+import type { Merchant } from '../../../kernel/sites/merchants.ts';
+import { reckonContracts } from './contracts.ts';
 import { correct } from './corrections.ts';
+import { paysOf } from './pay.ts';
+import type { CloseKey } from './tables.ts';
 
 export interface Reckoning {
   readonly pays: bigint;
   readonly net: bigint;
-  /** Of that day alone, before anything is carried. */
+  /** Of that period alone, before anything is carried. */
   readonly earned: bigint;
-  /** What tops’ lines earn, which all pays of a day add up to. */
+  /** What tops’ lines earn, which all pays of a close add up to. */
   readonly lines: bigint;
   readonly digest: string;
 }
@@ -18,28 +22,32 @@ export interface Reckoning {
  * once, less what the lines right below earn at theirs. So all pays of a line add
  * up to what its top’s rate makes of its turnover, to the unit (ADR 225).
  */
-export async function reckon(tx: Tx, merchant: string, day: string): Promise<Reckoning> {
-  await correct(tx, merchant, day);
-  const lines = await rebates(tx, merchant, day);
+export async function reckon(tx: Tx, merchant: Merchant, close: CloseKey): Promise<Reckoning> {
+  const lines = await reckoned(tx, merchant, close);
   const { rows } = await sql<{ pays: bigint; net: bigint; earned: bigint }>`
     SELECT count(*) AS pays, coalesce(sum(net), 0)::bigint AS net,
-      coalesce(sum(gross - given) FILTER (WHERE kind = 'rebate'), 0)::bigint AS earned
-    FROM agent_pay WHERE merchant = ${merchant} AND period = ${day}::date`.execute(tx);
+      coalesce(sum(gross - given) FILTER (WHERE kind <> 'rebateCorrection'), 0)::bigint AS earned
+    FROM agent_pay AS pay WHERE ${paysOf(close)}`.execute(tx);
   const [{ pays, net, earned } = { pays: 0n, net: 0n, earned: 0n }] = rows;
-  return { pays, net, earned, lines, digest: await payDigest(tx, merchant, day) };
+  return { pays, net, earned, lines, digest: await payDigest(tx, close) };
+}
+
+/** Writes the rows of a close, and answers what all that has nobody above earns. */
+async function reckoned(tx: Tx, merchant: Merchant, close: CloseKey): Promise<bigint> {
+  const { code } = merchant;
+  if (close.kind !== 'rebate') return reckonContracts(tx, merchant, close, close.kind);
+  await correct(tx, code, close.period);
+  const lines = await rebates(tx, code, close.period);
+  return lines + (await reckonContracts(tx, merchant, close, 'salary'));
 }
 
 /** Over every row that was reckoned, in one order. */
-export async function payDigest(
-  db: Kysely<Database>,
-  merchant: string,
-  day: string,
-): Promise<string> {
+export async function payDigest(db: Kysely<Database>, close: CloseKey): Promise<string> {
   const { rows } = await sql<{ digest: string }>`
     SELECT encode(sha256(convert_to(coalesce(string_agg(concat_ws(' ', kind, member_id, gross,
       given, carried, net, carry_out), chr(10) ORDER BY kind, member_id), ''), 'UTF8')), 'hex')
       AS digest
-    FROM agent_pay WHERE merchant = ${merchant} AND period = ${day}::date`.execute(db);
+    FROM agent_pay AS pay WHERE ${paysOf(close)}`.execute(db);
   return rows[0]?.digest ?? '';
 }
 

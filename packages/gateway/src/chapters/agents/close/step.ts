@@ -3,10 +3,11 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { foldLot } from '../fold/fold.ts';
-import { payLot, holdBack } from './pay.ts';
+import { areDaysClosed, changedClose, negativeSalary } from './contracts.ts';
+import { payLot, paysOf, holdBack } from './pay.ts';
 import { faultOf } from './prove.ts';
 import { reckon } from './reckon.ts';
-import type { CloseFigures, CloseState, CloseTables } from './tables.ts';
+import type { CloseFigures, CloseKind, CloseState, CloseTables } from './tables.ts';
 
 type Close = Selectable<CloseTables['agent_close']>;
 
@@ -42,6 +43,7 @@ async function change({ tx, close }: Closing, { figures, ...to }: Change): Promi
     .where('merchant', '=', close.merchant)
     .where('kind', '=', close.kind)
     .where('period', '=', close.period)
+    .where('hour', '=', close.hour)
     .execute();
   return goesOn;
 }
@@ -54,6 +56,7 @@ async function stop({ tx, close }: Closing, problem: string): Promise<StepReport
     .where('merchant', '=', close.merchant)
     .where('kind', '=', close.kind)
     .where('period', '=', close.period)
+    .where('hour', '=', close.hour)
     .execute();
   return waits;
 }
@@ -64,6 +67,11 @@ async function fenced(closing: Closing): Promise<StepReport> {
   const { rows } = await sql<{ oldest: bigint }>`
     SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS oldest`.execute(tx);
   if (close.fence === null || (rows[0]?.oldest ?? 0n) < close.fence) return waits;
+  // Of an hour rounds are read themselves, and of a dividend days that are closed.
+  if (close.kind === 'hour') return change(closing, { state: 'proven' });
+  if (close.kind === 'dividend') {
+    return (await areDaysClosed(tx, close)) ? change(closing, { state: 'folded' }) : waits;
+  }
   await tx
     .updateTable('agent_fence')
     .set({ sealed_through: close.period })
@@ -76,13 +84,18 @@ async function fenced(closing: Closing): Promise<StepReport> {
 
 async function folded(closing: Closing): Promise<StepReport> {
   const { tx, merchant, close } = closing;
-  const fault = await faultOf(tx, merchant, close.period);
+  const fault =
+    close.kind === 'dividend'
+      ? await changedClose(tx, close)
+      : await faultOf(tx, merchant, close.period);
   return fault === undefined ? change(closing, { state: 'proven' }) : stop(closing, fault);
 }
 
 async function proven(closing: Closing): Promise<StepReport> {
-  const { tx, close } = closing;
-  const { pays, net, earned, lines, digest } = await reckon(tx, close.merchant, close.period);
+  const { tx, merchant, close } = closing;
+  const { pays, net, earned, lines, digest } = await reckon(tx, merchant, close);
+  const less = await negativeSalary(tx, close);
+  if (less !== undefined) return stop(closing, less);
   if (earned !== lines) return stop(closing, `pays are ${earned}, what lines earn is ${lines}`);
   const figures = { pays: String(pays), net: String(net), lines: String(lines) };
   return change(closing, { state: 'reckoned', figures, digest });
@@ -90,7 +103,7 @@ async function proven(closing: Closing): Promise<StepReport> {
 
 async function paying(closing: Closing): Promise<StepReport> {
   const { tx, events, merchant, close, now } = closing;
-  const paid = await payLot(tx, events, merchant, close.period, now);
+  const paid = await payLot(tx, events, merchant, close, now);
   if (paid.length > 0) return { goesOn: true, paid };
   const { rows } = await sql<{ due: bigint; paid: bigint; held: bigint; moved: bigint }>`
     SELECT count(*) FILTER (WHERE state = 'due') AS due,
@@ -99,7 +112,7 @@ async function paying(closing: Closing): Promise<StepReport> {
       coalesce(sum(amount), 0)::bigint AS moved
     FROM agent_pay AS pay LEFT JOIN ledger_entry AS entry ON entry.merchant = pay.merchant
       AND entry.transfer_id = pay.transfer_id AND entry.balance IS NOT NULL
-    WHERE pay.merchant = ${close.merchant} AND pay.period = ${close.period}::date`.execute(tx);
+    WHERE ${paysOf(close)}`.execute(tx);
   const [sums] = rows;
   // Another gateway pays the rest at this moment.
   if (sums === undefined || sums.due > 0n) return waits;
@@ -119,26 +132,28 @@ const steps: Readonly<
   folded,
   proven,
   async reckoned(closing) {
-    await holdBack(closing.tx, closing.merchant, closing.close.period, closing.now);
+    await holdBack(closing.tx, closing.merchant, closing.close, closing.now);
     return change(closing, { state: 'paying' });
   },
   paying,
 };
 
-/** The next step of the first day that is not closed, in one transaction; undefined where there is none. */
+/** The next step of the first of a kind that is not closed, in one transaction; undefined where there is none. */
 export async function takeStep(
   tx: Tx,
   events: Pick<AccountEvents, 'ownerTold'>,
   merchant: Merchant,
+  kind: CloseKind,
   now: number,
 ): Promise<StepReport | undefined> {
   const close = await tx
     .selectFrom('agent_close')
     .selectAll()
     .where('merchant', '=', merchant.code)
-    .where('kind', '=', 'rebate')
+    .where('kind', '=', kind)
     .where('state', '<>', 'closed')
     .orderBy('period')
+    .orderBy('hour')
     .limit(1)
     .forUpdate()
     .executeTakeFirst();

@@ -6,6 +6,7 @@ import { dayIn, nextDay } from '../../../kernel/time/days.ts';
 import { memberNamed } from '../../member/index.ts';
 import { mayStandBelow } from '../lineage/families.ts';
 import { lineOf } from '../lineage/line.ts';
+import { hasContractsFrom, holdContracts } from '../contracts/store.ts';
 import { holdRates, setRates, type RateFault } from '../rates/set.ts';
 import { agentSettings } from '../settings.ts';
 import { percentOf, ppmOf } from '../rates/percent.ts';
@@ -81,6 +82,7 @@ export const moveMember = defineAct({
     const member = await memberNamed(tx, merchant, params.account);
     const target = params.to === '-' ? undefined : await memberNamed(tx, merchant, params.to);
     await holdRates(tx, merchant.code);
+    await holdContracts(tx, merchant.code);
     const line = await lineOf(tx, merchant.code, member.id);
     return { subject: member.id.toString(), version: line.join('.'), member, target, line };
   },
@@ -109,6 +111,9 @@ export const moveMember = defineAct({
     const [found] = rows;
     if (found === undefined || found.deepest === null) {
       throw new ActRefusal(`${member.account} stands in no line.`);
+    }
+    if (await hasContractsFrom(tx, code, member.id, effectiveDay)) {
+      throw new ActRefusal(`${member.account} has a contract: it has to end first.`);
     }
     if (found.waits) throw new ActRefusal(`${member.account} is to be moved already.`);
     if (found.higher !== null) {

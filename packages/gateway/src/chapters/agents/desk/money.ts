@@ -163,7 +163,7 @@ export const resumeClose = defineAct({
   async hold({ tx, merchant }) {
     const close = await tx
       .selectFrom('agent_close')
-      .select(['period', 'stopped_in', 'problem'])
+      .select(['kind', 'period', 'hour', 'stopped_in', 'problem'])
       .where('merchant', '=', merchant.code)
       .where('state', '=', 'stopped')
       .orderBy('period')
@@ -179,7 +179,9 @@ export const resumeClose = defineAct({
       .updateTable('agent_close')
       .set({ state, stopped_in: null, problem: null })
       .where('merchant', '=', merchant.code)
+      .where('kind', '=', close.kind)
       .where('period', '=', close.period)
+      .where('hour', '=', close.hour)
       .where('state', '=', 'stopped')
       .execute();
     return {

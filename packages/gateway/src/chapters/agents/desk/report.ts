@@ -28,9 +28,12 @@ export async function ratesReport(
 export const closesOf = (db: Kysely<Database>, merchant: string) =>
   db
     .selectFrom('agent_close')
-    .select(['period', 'state', 'problem', 'figures'])
+    .select(['kind', 'period', 'hour', 'state', 'problem', 'figures'])
     .where('merchant', '=', merchant)
+    // Twenty-four a day would hide the others.
+    .where((its) => its.or([its('kind', '<>', 'hour'), its('state', '<>', 'closed')]))
     .orderBy('period', 'desc')
+    .orderBy('kind')
     .limit(14)
     .execute();
 
@@ -44,10 +47,15 @@ export async function proofOf(
     .selectFrom('agent_close')
     .select('digest')
     .where('merchant', '=', merchant.code)
+    .where('kind', '=', 'rebate')
     .where('period', '=', day)
     .executeTakeFirst();
   if (close === undefined) return `${day} is no day that is closed`;
-  if (close.digest && (await payDigest(db, merchant.code, day)) !== close.digest) {
+  if (
+    close.digest &&
+    (await payDigest(db, { merchant: merchant.code, kind: 'rebate', period: day, hour: 0 })) !==
+      close.digest
+  ) {
     return 'what was reckoned is not what it was';
   }
   return faultOf(db, merchant, day);

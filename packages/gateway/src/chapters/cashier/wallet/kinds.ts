@@ -63,6 +63,10 @@ export type TransferKind =
   /** What an agent has of the play of their line, and what was wrong about it. */
   | 'rebate'
   | 'rebateCorrection'
+  /** By contracts of agents. */
+  | 'salary'
+  | 'hourPay'
+  | 'dividend'
   /** By people who agreed that a balance was wrong. */
   | 'correction'
   /** What a provider holds or does not, and nobody can say why. */

@@ -14,7 +14,15 @@ import { cashAccount } from './store.ts';
 
 const PAGE = 25;
 /** What only agents get. */
-const OF_AGENTS = ['commission', 'rebate', 'rebateCorrection', 'salary', 'dividend', 'redRain'];
+const OF_AGENTS = [
+  'commission',
+  'rebate',
+  'rebateCorrection',
+  'salary',
+  'hourPay',
+  'dividend',
+  'redRain',
+];
 
 interface DaySums extends DayCount {
   readonly in: bigint;

@@ -37,6 +37,7 @@ const less: Readonly<Record<string, readonly Right[]>> = {
   turnover_day: ['SELECT', 'INSERT', 'UPDATE'],
   turnover_late: ['SELECT', 'INSERT'],
   agent_look: ['SELECT', 'INSERT'],
+  agent_contract: ['SELECT', 'INSERT', 'UPDATE'],
   agent_close: ['SELECT', 'INSERT', 'UPDATE'],
   agent_pay: ['SELECT', 'INSERT', 'UPDATE'],
   agent_adjustment: ['SELECT', 'INSERT', 'UPDATE'],
