@@ -34,6 +34,29 @@ export const agentInvariants: readonly Invariant[] = [
           > rate_on(said.merchant, parent_id, said.category, days.day)`,
   },
   {
+    name: 'contracts',
+    says: 'Whoever granted a contract has one that day that is nowhere below it.',
+    breaches: (merchant) => sql`
+      SELECT 'contract ' || its.id || ' of ' || its.merchant AS what FROM agent_contract AS its
+      WHERE its.grantor_id IS NOT NULL AND its.state IN ('active', 'superseded')
+        AND coalesce(its.ends_on, 'infinity') >= its.starts_on AND ${of(merchant, 'its.merchant')}
+        AND (NOT EXISTS (SELECT FROM agent_contract AS own WHERE own.merchant = its.merchant
+            AND own.kind = its.kind AND own.grantee_id = its.grantor_id
+            AND own.state IN ('active', 'superseded', 'ended') AND own.starts_on <= its.starts_on
+            AND coalesce(own.ends_on, 'infinity') >= its.starts_on)
+          OR EXISTS (SELECT FROM agent_contract AS own
+            CROSS JOIN jsonb_array_elements(its.terms -> 'steps') AS step
+            WHERE own.merchant = its.merchant AND own.kind = its.kind
+              AND own.grantee_id = its.grantor_id
+              AND own.state IN ('active', 'superseded', 'ended')
+              AND own.starts_on <= coalesce(its.ends_on, 'infinity')
+              AND coalesce(own.ends_on, 'infinity') >= its.starts_on
+              AND coalesce(own.ends_on, 'infinity') >= own.starts_on
+              AND (step ->> 'ppm')::bigint > coalesce((own.terms -> 'steps' -> contract_step(
+                own.terms, (step ->> 'from')::numeric, (step ->> 'active')::bigint)
+                ->> 'ppm')::bigint, 0)))`,
+  },
+  {
     name: 'pays',
     says: 'What an agent was paid is one transfer of what was reckoned, and there is no other.',
     breaches: (merchant) => sql`
