@@ -1,5 +1,6 @@
 export { agents } from './chapter.ts';
 export { agentActs } from './desk/acts.ts';
+export { contractReport } from './desk/contracts.ts';
 export { closeReport, closesOf, proofOf, ratesReport } from './desk/report.ts';
 export { beginBooks, openPast } from './turnover/begin.ts';
 export { countTurnover } from './turnover/count.ts';

@@ -2,6 +2,7 @@ import {
   agentActs,
   closeReport,
   closesOf,
+  contractReport,
   proofOf,
   ratesReport,
 } from '../../chapters/agents/index.ts';
@@ -13,6 +14,7 @@ import { ordering, reporting } from '../act/form.ts';
 import { columns, oneLine } from '../terminal/print.ts';
 
 const { setTopRate, moveMember, adjustTurnover, holdPays, releasePays, resumeClose } = agentActs;
+const { offerTopContract, endContracts } = agentActs;
 
 const dayFrom = (text: string | undefined): string => {
   if (text === undefined || !isDay(text)) throw new StartError(`${text} is no day.`);
@@ -21,11 +23,12 @@ const dayFrom = (text: string | undefined): string => {
 
 export const agentsCommand = commandOf({
   name: 'agents',
-  summary: 'leads agents: rates of tops, moves, corrections, holds, and the close of days',
+  summary: 'leads agents: rates and contracts of tops, moves, corrections, holds, and closes',
   about: `Sets rates of top agents, moves members to other lines, corrects days that are
 closed, holds pays and lets them go, and tells how closes stand. What moves money
 takes two people: one asks, with --as, and another votes (office vote). Rates and
-moves hold from tomorrow on. A day is closed by itself 15 minutes after its end.`,
+moves hold from tomorrow on, contracts once they are accepted. A day is closed by
+itself 15 minutes after its end.`,
   forms: [
     ordering({
       line: 'top <account> <category> <percent>',
@@ -49,6 +52,37 @@ moves hold from tomorrow on. A day is closed by itself 15 minutes after its end.
       act: moveMember,
       say: ({ result: { account, from } }) =>
         `${oneLine(account)} is moved at the start of ${from}.\n`,
+    }),
+    ordering({
+      line: 'offer <account> <kind> <steps>',
+      about: 'offers a top a salary, a salary by the hour or a dividend',
+      act: offerTopContract,
+      say: ({ result: { account, kind } }) =>
+        `A contract (${kind}) waits for the answer of ${oneLine(account)}.\n`,
+    }),
+    ordering({
+      line: 'end <account> <kind>',
+      about: 'ends a contract at once, and all that was granted from it',
+      act: endContracts,
+      say: ({ result: { account, endsOn } }) =>
+        `The contract of ${oneLine(account)} ended with ${endsOn}.\n`,
+    }),
+    reporting({
+      line: 'contracts',
+      about: 'shows what is agreed and offered, and what is carried',
+      async say({ desk: { db, clock }, merchant }) {
+        const rows = await contractReport(db, merchant, clock());
+        if (rows.length === 0) return 'Nobody was offered a contract yet.\n';
+        return `${columns(
+          rows.map(({ kind, running, offered, most, carried }) => [
+            kind,
+            `${running} running`,
+            `${offered} offered`,
+            `up to ${most} %`,
+            `${toDecimal(carried, merchant.currency)} carried`,
+          ]),
+        )}\n`;
+      },
     }),
     ordering({
       line: 'adjust <day> <account> <category> <amount>',
@@ -77,8 +111,9 @@ moves hold from tomorrow on. A day is closed by itself 15 minutes after its end.
         if (rows.length === 0) return 'No day was closed yet.\n';
         const money = (text: string | undefined) => toDecimal(BigInt(text ?? 0), currency);
         return `${columns(
-          rows.map(({ period, state, problem, figures }) => [
+          rows.map(({ kind, period, state, problem, figures }) => [
             period,
+            kind === 'rebate' ? 'day' : kind,
             state,
             problem ?? `${money(figures['paid'])} paid, ${money(figures['held'])} held`,
           ]),

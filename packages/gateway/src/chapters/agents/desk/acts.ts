@@ -1,3 +1,4 @@
+import { endContracts, offerTopContract } from './contracts.ts';
 import { moveMember, setTopRate } from './lines.ts';
 import { adjustTurnover, holdPays, releasePays, resumeClose } from './money.ts';
 
@@ -5,6 +6,8 @@ import { adjustTurnover, holdPays, releasePays, resumeClose } from './money.ts';
 export const agentActs = {
   setTopRate,
   moveMember,
+  offerTopContract,
+  endContracts,
   adjustTurnover,
   holdPays,
   releasePays,
