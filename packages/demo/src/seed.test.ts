@@ -144,6 +144,22 @@ it('pays agents in every kind there is, and their inboxes and notices say so', a
   expect(told.envelope.value?.player).toHaveLength(3);
 });
 
+it('has leaders of lines who have a contract, and another to agree to', async () => {
+  for (const account of ['amihan_team', 'dagat_agent']) {
+    const leader = await enter(account);
+    const of = async (kind: 'salary' | 'dividend') =>
+      (await leader.call('contract', { params: { kind } })).envelope.value;
+    expect(await of('salary')).toMatchObject({
+      state: 'active',
+      current: { version: 2 },
+      history: [{ version: 1, state: 'superseded' }],
+    });
+    expect(await of('dividend')).toMatchObject({ state: 'offered' });
+    const { envelope } = await leader.call('dividendRequest');
+    expect(envelope.value).toEqual({ divtypecompperiodreq: 'NEW' });
+  }
+});
+
 it('fills the winner board with many names', async () => {
   const { envelope } = await gateway.visit('aurora').call('winners', { query: { limitNum: 20 } });
   const wins = envelope.value?.list.map(({ vo }) => vo) ?? [];

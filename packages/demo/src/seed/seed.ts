@@ -18,6 +18,7 @@ import { writeMembers } from './members.ts';
 import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from '../people/players.ts';
 import { writePayouts } from './payouts.ts';
 import { bonusOf, writePromotions } from './promotions.ts';
+import { writeContracts } from './contracts.ts';
 import { writeRates } from './rates.ts';
 import { writeRounds } from './rounds.ts';
 import { writeInvitations, writeSettings } from './site-settings.ts';
@@ -99,6 +100,7 @@ async function write(
   await writePayouts(tx, { vault, merchant, now }, players, ids);
   await writeSettings(tx, merchant);
   await writeRates(tx, merchant, players, ids, now);
+  await writeContracts(tx, merchant, players, ids, now);
   const agent = ids[players.findIndex(({ type }) => isAgent(type))];
   if (agent !== undefined) await writeInvitations(tx, merchant, agent);
 }

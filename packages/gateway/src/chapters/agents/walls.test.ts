@@ -7,6 +7,7 @@ import { addPerson } from '../../testing/people.ts';
 import { foldLot } from './fold/fold.ts';
 import { AGENT_SETTING } from './settings.ts';
 import { enter, play, stand, type Standing } from './testing/centre.ts';
+import { agree } from './testing/contracts.ts';
 import { plant } from './testing/forest.ts';
 
 const merchant = 'aurora';
@@ -39,6 +40,18 @@ const naming = {
     browser.call('teamBets', { query: { parent: `${id}` } }),
   setRebate: (browser: Browser, { account }: { account: string }) =>
     browser.call('setRebate', { params: { account }, body: { rates: { RNG: '0' } } }),
+  downlineContract: (browser: Browser, { account }: { account: string }) =>
+    browser.call('downlineContract', { params: { account, kind: 'salary' } }),
+  offerContract: (browser: Browser, { account }: { account: string }) =>
+    browser.call('offerContract', {
+      params: { account, kind: 'salary' },
+      body: { steps: [{ from: '0', active: 0, rate: '0.1' }] },
+    }),
+  endContract: (browser: Browser, { account }: { account: string }) =>
+    browser.call('endContract', {
+      params: { account, kind: 'salary' },
+      query: { contractId: '1' },
+    }),
 } as const;
 
 it.each(Object.keys(naming) as (keyof typeof naming)[])(
@@ -55,18 +68,54 @@ it.each(Object.keys(naming) as (keyof typeof naming)[])(
   },
 );
 
+const closed = [
+  'teamKpi',
+  'downline',
+  'rebateSettings',
+  'registerUrls',
+  'dividend',
+  'salary',
+] as const;
+
 it.each([0, 40])('lets no %i in [ST-23 api] [AG-01 api]', async (type) => {
   const { browser } = await enter(gateway, type);
-  for (const name of ['teamKpi', 'downline', 'rebateSettings', 'registerUrls'] as const) {
+  for (const name of closed) {
     const { status, envelope } = await browser.call(name);
     expect([status, envelope.code]).toEqual([403, 'permission.denied']);
   }
 });
 
+it('says of another’s contract what it says of none [AG-20 api]', async () => {
+  const whose = await enter(gateway, 2);
+  await agree(gateway.db, merchant, {
+    kind: 'salary',
+    grantee: whose.id,
+    steps: [{ from: '0', active: 0, ppm: 1_000 }],
+    startsOn: day,
+  });
+  const { id } = await gateway.db
+    .selectFrom('agent_contract')
+    .select('id')
+    .where('grantee_id', '=', whose.id)
+    .executeTakeFirstOrThrow();
+  const told = new Set<string>();
+  for (const contractId of [`${id}`, '1', `${1n << 61n}`]) {
+    for (const accept of [true, false]) {
+      const body = { contractId, accept };
+      const params = { kind: 'salary' } as const;
+      const { status, envelope } = await agent.browser.call('acceptContract', { params, body });
+      told.add(JSON.stringify([status, envelope.code, envelope.message, envelope.value]));
+    }
+  }
+  expect([...told]).toEqual([expect.stringMatching(/^\[404,"contract.missing"/)]);
+  const { envelope } = await agent.browser.call('contract', { params: { kind: 'salary' } });
+  expect(envelope.value).toEqual({ kind: 'salary', state: 'none', history: [] });
+});
+
 it('answers as another feature that a site has not', async () => {
   const site = await openGateway({ demo: false, sites: { aurora: { flags: {} } } });
   const { browser } = await enter(site, 1);
-  for (const name of ['teamKpi', 'downline', 'rebateSettings', 'registerUrls'] as const) {
+  for (const name of [...closed, 'dailySalaryRequest', 'dividendRequest'] as const) {
     const { status, envelope } = await browser.call(name);
     expect([status, envelope.code]).toEqual([403, 'permission.denied']);
   }

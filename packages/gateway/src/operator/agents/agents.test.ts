@@ -75,6 +75,37 @@ it('moves nobody below themselves, into another family or past what they have', 
   await expect(both('move', sub.account, '-')).rejects.toThrow('is to be moved already');
 });
 
+it('offers contracts to tops by two people, ends them at once, and sees what is agreed', async () => {
+  const top = await addAgent();
+  const sub = await addAgent(top.id);
+  const steps = '1000:0:0.5000,5000:2:1.0000';
+  await expect(
+    gateway.operate('agents', 'aurora', 'offer', top.account, 'salary', steps),
+  ).rejects.toThrow('lacks the permission');
+  await expect(both('offer', top.account, 'salary', '1000:0')).rejects.toThrow('is no step');
+  await expect(both('offer', top.account, 'salary', '0:0:11')).rejects.toThrow('steps.0');
+  await expect(both('offer', sub.account, 'salary', steps)).rejects.toThrow('That is no top');
+  await expect(both('end', top.account, 'salary')).rejects.toThrow('has no contract');
+  expect(await both('offer', top.account, 'salary', steps)).toBe('It is done.\n');
+  await expect(both('offer', top.account, 'salary', '0:0:1')).rejects.toThrow('Another offer');
+  const browser = gateway.visit('aurora');
+  await browser.login(top.account);
+  const params = { kind: 'salary' } as const;
+  const { envelope } = await browser.call('contract', { params });
+  expect(envelope.value?.offer).toMatchObject({ note: 'as was agreed' });
+  const body = { contractId: envelope.value?.offer?.id ?? '', accept: true };
+  await browser.call('acceptContract', { params, body });
+  await expect(both('move', top.account, sub.account)).rejects.toThrow('stands in the line of');
+  const other = await addAgent();
+  await expect(both('move', top.account, other.account)).rejects.toThrow('has to end first');
+  await sleep();
+  expect(await gateway.operate('agents', 'aurora', 'contracts')).toMatch(
+    /salary +1 running +0 offered +up to 1\.0000 % +0\.00 carried/,
+  );
+  expect(await both('end', top.account, 'salary')).toBe('It is done.\n');
+  expect(await gateway.operate('agents', 'aurora', 'contracts')).toMatch(/salary +0 running/);
+});
+
 it('closes a day by itself, holds, lets go, corrects and proves it', async () => {
   const agent = await addAgent();
   const player = await addGambler(gateway);

@@ -113,8 +113,8 @@ itself 15 minutes after its end.`,
         return `${columns(
           rows.map(({ kind, period, state, problem, figures }) => [
             period,
-            kind === 'rebate' ? 'day' : kind,
             state,
+            kind === 'rebate' ? 'day' : kind,
             problem ?? `${money(figures['paid'])} paid, ${money(figures['held'])} held`,
           ]),
         )}\n`;

@@ -6,7 +6,7 @@ import { dayBefore, dayIn } from '../../../kernel/time/days.ts';
 import { alone } from '../fold/alone.ts';
 import { openFence } from '../fold/fence.ts';
 import { agentSettings } from '../settings.ts';
-import { sweepContracts } from '../contracts/store.ts';
+import { holdContracts, sweepContracts } from '../contracts/store.ts';
 import { beginDividends, beginHours } from './begin.ts';
 import { payLot } from './pay.ts';
 import { takeStep } from './step.ts';
@@ -32,6 +32,9 @@ export async function closeDays(
     await beginCloses(tx, merchant, clock());
     await beginHours(tx, merchant, clock());
     await beginDividends(tx, merchant, clock());
+  });
+  await alone(db, code, async (tx) => {
+    await holdContracts(tx, code);
     await sweepContracts(tx, code, dayIn(merchant.timeZone, clock()), clock());
   });
   await alone(db, code, (tx) => noteFences(tx, code));
