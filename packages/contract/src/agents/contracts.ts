@@ -19,7 +19,7 @@ const member = { caller: 'member', flag: 'AGECONTRACT3' } as const;
 const agent = { caller: 'agent', flag: 'AGECONTRACT3' } as const;
 
 /** A salary by the day, one by the hour, and a share of what a line lost. */
-export const ContractKind = Type.Enum(['salary', 'hour', 'dividend']);
+const ContractKind = Type.Enum(['salary', 'hour', 'dividend']);
 
 /** Nothing waits for an answer, a first contract does, or one beside what runs. */
 const Prompt = Type.Enum(['', 'NEW', 'RENEW']);

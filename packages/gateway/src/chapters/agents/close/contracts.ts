@@ -8,7 +8,7 @@ import type { ContractKind } from '../contracts/tables.ts';
 import { paysOf } from './pay.ts';
 import type { CloseKey, PayKind } from './tables.ts';
 
-export const payKinds: Readonly<Record<ContractKind, PayKind>> = {
+const payKinds: Readonly<Record<ContractKind, PayKind>> = {
   salary: 'salary',
   hour: 'hourPay',
   dividend: 'dividend',

@@ -10,6 +10,7 @@ import { createDatabase } from '../../../testing/gateway.ts';
 import { agentInvariants } from '../invariants.ts';
 import { Closer } from '../testing/closer.ts';
 import { agree } from '../testing/contracts.ts';
+import { paysOfContract } from './pays.ts';
 import { firstAbove, rateAt, type TermStep } from './terms.ts';
 
 let db: Kysely<Database>;
@@ -208,6 +209,33 @@ it('pays a share of what a line lost, and carries what is below nothing', async 
     { period: '2026-05-31', member_id: branch, net: php('3000') },
   ]);
   expect((await closer.balances(ids)).slice(0, 2)).toEqual([php('2100'), php('12500')]);
+  const holder = { merchant: closer.merchant, memberId: leader, now: Date.parse('2026-06-02') };
+  expect(await paysOfContract(db, holder, 'dividend', {})).toMatchObject({
+    list: [
+      {
+        from: '2026-05-16',
+        to: '2026-05-31',
+        estimate: false,
+        base: '80000.00',
+        active: 2,
+        step: { rate: '10.0000' },
+        carried: '-2900.00',
+        amount: '2100.00',
+      },
+      {
+        from: '2026-05-01',
+        to: '2026-05-15',
+        base: '55000.00',
+        active: 6,
+        step: { rate: '12.0000' },
+        amount: '0.00',
+        carry: '-2900.00',
+        basis: { staked: '97000.00', won: '42000.00', fee: '0.00' },
+      },
+    ],
+    footer: { amount: '2100.00' },
+    totalPages: 1,
+  });
   // A close of a close changes nothing.
   const closes = await closer.closes();
   await closer.look('2026-06-02', 5);

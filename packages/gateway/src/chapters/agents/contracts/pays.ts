@@ -60,7 +60,7 @@ export async function paysOfContract(
     WHERE pay.merchant = ${code} AND pay.member_id = ${memberId}
       AND pay.kind = ${kind === 'hour' ? 'hourPay' : kind}
       AND pay.period BETWEEN ${days[0]}::date AND ${days.at(-1)}::date`;
-  const sums = await sql<{ pays: bigint; amount: bigint }>`
+  const all = await sql<{ pays: bigint; amount: bigint }>`
     SELECT count(*) AS pays, coalesce(sum(net), 0)::bigint AS amount ${which}`.execute(db);
   const paid = await sql<PayRow>`
     SELECT period, hour, gross, given, carried, net, carry_out, basis ->> 'first' AS first,
@@ -68,7 +68,7 @@ export async function paysOfContract(
       (basis ->> 'step')::integer AS step, basis, terms
     ${which} ORDER BY period DESC, hour DESC
     LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`.execute(db);
-  const [sum = { pays: 0n, amount: 0n }] = sums.rows;
+  const [sum = { pays: 0n, amount: 0n }] = all.rows;
   const current = await estimateOf(db, holder, kind, rows);
   return {
     ...(current !== undefined && { current }),
@@ -95,7 +95,7 @@ function paidShown(merchant: Merchant, kind: ContractKind, row: PayRow): ShownPa
     ...spanShown(merchant, kind, first, period, hour),
     estimate: false,
     ...reached(merchant, terms, { base: BigInt(base), active, step }),
-    ...sums(merchant, { ...row, carry_out: forgiven ? 0n : row.carry_out }),
+    ...sumsShown(merchant, { ...row, carry_out: forgiven ? 0n : row.carry_out }),
     ...(kind === 'dividend' && {
       basis: basisShown(merchant, (part) => BigInt(basis[part])),
     }),
@@ -130,7 +130,7 @@ export async function estimateOf(
     ...spanShown(merchant, kind, gain.first, spanOf(terms.periods, today).to, hour),
     estimate: true,
     ...reached(merchant, terms, { ...gain, active: Number(gain.active) }),
-    ...sums(merchant, {
+    ...sumsShown(merchant, {
       ...gain,
       carried,
       net: left > 0n ? left : 0n,
@@ -182,7 +182,7 @@ function reached(
 
 type Sums = Pick<PayRow, 'gross' | 'given' | 'carried' | 'net' | 'carry_out'>;
 
-function sums({ currency }: Merchant, { gross, given, carried, net, carry_out: carry }: Sums) {
+function sumsShown({ currency }: Merchant, { gross, given, carried, net, carry_out: carry }: Sums) {
   const money = (minor: bigint) => toDecimal(minor, currency);
   return {
     gross: money(gross),

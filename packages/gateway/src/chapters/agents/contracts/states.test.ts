@@ -8,7 +8,9 @@ import { dayIn, nextDay } from '../../../kernel/time/days.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { agentInvariants } from '../invariants.ts';
 import { AGENT_SETTING } from '../settings.ts';
-import { enter, type Standing } from '../testing/centre.ts';
+import { foldLot } from '../fold/fold.ts';
+import { enter, play, type Standing } from '../testing/centre.ts';
+import { agree } from '../testing/contracts.ts';
 import { offerTerms } from './offer.ts';
 import { spanOf } from './periods.ts';
 import { sweepContracts } from './store.ts';
@@ -23,11 +25,7 @@ let cai: Standing;
 beforeAll(async () => {
   gateway = await openGateway({ demo: false, standsStill: true });
 });
-afterAll(async () => {
-  const reports = await checkInvariants(gateway.db, agentInvariants, merchant);
-  expect(reports.filter(({ total }) => total > 0)).toEqual([]);
-  await gateway.stop();
-});
+afterAll(() => gateway.stop());
 beforeEach(async () => {
   top = await enter(gateway, 2);
   ben = await enter(gateway, 1, top);
@@ -328,10 +326,54 @@ it('shows what it makes so far, and nothing where there is none', async () => {
   await fromHouse('salary', { steps: [{ from: '0', active: 0, rate: '1' }] });
   await answer(top, true);
   const { envelope } = await browser.call('salary', { query: {} });
+  // It begins tomorrow.
   expect(envelope.value).toEqual({
     list: [],
     footer: { amount: '0.00' },
     pageNum: 1,
     totalPages: 0,
   });
+  const given = { kind: 'dividend', startsOn: '2026-01-01' } as const;
+  const steps = [{ from: '100', active: 1, ppm: 100_000 }];
+  await agree(gateway.db, merchant, { ...given, grantee: top.id, steps });
+  await agree(gateway.db, merchant, {
+    ...given,
+    grantee: ben.id,
+    grantor: top.id,
+    steps: [{ from: '100', active: 1, ppm: 40_000 }],
+  });
+  const day = today();
+  await play(gateway, { id: cai.id, day, category: 'RNG', stake: 100_000, win: 20_000 });
+  await gateway.db.transaction().execute((tx) => foldLot(tx, merchant, day));
+  const estimate = {
+    from: spanOf('half', day).from,
+    to: spanOf('half', day).to,
+    estimate: true,
+    base: '800.00',
+    active: 1,
+    step: { from: '1.00', active: 1, rate: '10.0000' },
+    gross: '80.00',
+    given: '32.00',
+    carried: '0.00',
+    amount: '48.00',
+    carry: '0.00',
+    basis: {
+      staked: '1000.00',
+      won: '200.00',
+      rebates: '0.00',
+      bonuses: '0.00',
+      salaries: '0.00',
+      fee: '0.00',
+    },
+  };
+  expect((await browser.call('dividend', { query: {} })).envelope.value?.current).toEqual(estimate);
+  expect(await own(top, 'dividend')).toMatchObject({ estimate });
+  expect(await own(ben, 'dividend')).toMatchObject({
+    estimate: { base: '800.00', gross: '32.00', given: '0.00', amount: '32.00' },
+  });
+});
+
+it('holds every contract of these tests against the one it came from', async () => {
+  const reports = await checkInvariants(gateway.db, agentInvariants, merchant);
+  expect(reports.filter(({ total }) => total > 0)).toEqual([]);
 });

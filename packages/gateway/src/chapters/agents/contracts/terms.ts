@@ -26,7 +26,7 @@ export interface AgreedRules {
 }
 
 /** Nobody may have more, whatever anybody offers: a tenth of turnover, and half of what a line lost. */
-export const MOST_RATE: Readonly<Record<ContractKind, number>> = {
+const MOST_RATE: Readonly<Record<ContractKind, number>> = {
   salary: 100_000,
   hour: 100_000,
   dividend: 500_000,

@@ -153,5 +153,5 @@ export async function contractReport(
       state IN ('active', 'superseded') AND starts_on <= ${today}::date
         AND coalesce(ends_on, 'infinity') >= ${today}::date AS runs) AS now
     WHERE merchant = ${code} GROUP BY kind ORDER BY kind`.execute(db);
-  return rows.map((row) => ({ ...row, most: percentOf(row.most) }));
+  return rows.map(({ most, ...row }) => Object.assign(row, { most: percentOf(most) }));
 }
