@@ -15,6 +15,7 @@ export const agentsEndpoints = {
   rebateIncome: rebate.rebateIncome,
   teamPnl: reports.teamPnl,
   teamBets: reports.teamBets,
+  exportReport: reports.exportReport,
   registerUrls: accounts.registerUrls,
   createRegisterUrl: accounts.createRegisterUrl,
   endRegisterUrl: accounts.endRegisterUrl,

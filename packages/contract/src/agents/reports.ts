@@ -1,7 +1,8 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import { closed, Id, Instant, pages, paging, Money } from '../base/schemas.ts';
-import { days, figures } from './parts.ts';
+import { closed, Id, Instant, pages, paging, Money, Nothing } from '../base/schemas.ts';
+import { CustomerType } from '../member/index.ts';
+import { days, figures, Keyword } from './parts.ts';
 import { agentsRoutes } from './routes.ts';
 
 /** What a row is of: a day, a type of game, or the head of a branch. */
@@ -11,16 +12,14 @@ const row = {
   name: Type.Optional(Type.String()),
 };
 
-const query = Type.Object(
-  {
-    ...days,
-    /** Of whose line; the agent’s own unless said. */
-    parent: Type.Optional(Id),
-    group: Type.Optional(Type.Enum(['day', 'branch', 'category'])),
-    ...pages,
-  },
-  closed,
-);
+const asked = {
+  ...days,
+  /** Of whose line; the agent’s own unless said. */
+  parent: Type.Optional(Id),
+  group: Type.Optional(Type.Enum(['day', 'branch', 'category'])),
+};
+
+const query = Type.Object({ ...asked, ...pages }, closed);
 
 const report = {
   caller: 'agent',
@@ -59,4 +58,21 @@ export const teamBets = endpoint(agentsRoutes, 'teamBets', {
     },
     closed,
   ),
+});
+
+export const exportReport = endpoint(agentsRoutes, 'exportReport', {
+  ...report,
+  id: 'T23',
+  about:
+    'A report with all its rows, 50,000 at most, as a sheet to be saved. It takes what the report takes, but pages.',
+  request: {
+    params: Type.Object({ report: Type.Enum(['pnl', 'bets', 'income', 'team']) }, closed),
+    query: Type.Object(
+      { ...asked, keyword: Type.Optional(Keyword), type: Type.Optional(CustomerType) },
+      closed,
+    ),
+  },
+  sheet: true,
+  reply: Nothing,
+  errors: ['user.missing', 'range.too_wide'],
 });

@@ -24,5 +24,6 @@ export const agentsRoutes = {
   registerUrls: get('/agent/registerUrl'),
   createRegisterUrl: post('/agent/registerUrl'),
   endRegisterUrl: remove('/agent/registerUrl/:code'),
+  exportReport: get('/agent/export/:report'),
   openAccount: sealedPost('/agent/account'),
 } as const satisfies Readonly<Record<string, Route>>;

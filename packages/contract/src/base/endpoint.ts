@@ -41,6 +41,8 @@ export interface Description<Code extends string = string> {
   readonly failure?: TSchema;
   /** The answer is a stream of events, outside of the envelope. */
   readonly streams?: true;
+  /** The answer is a sheet (CSV) to be saved, outside of the envelope. */
+  readonly sheet?: true;
   /** Its module comes later: listed, and answered with 501. */
   readonly planned?: true;
   /** Beyond `commonErrors` and those that follow from the caller. */

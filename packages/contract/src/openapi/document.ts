@@ -105,11 +105,16 @@ function bodyOf({ request, bodyType = 'json', files, sealsFiles }: Endpoint) {
   };
 }
 
+function goodResponse({ streams, sheet, about, reply }: Endpoint): object {
+  if (streams === true) {
+    return { description: 'Events, one after another.', content: { 'text/event-stream': {} } };
+  }
+  if (sheet === true) return { description: about, content: { 'text/csv': {} } };
+  return { description: about, content: json(envelopeOf(reply)) };
+}
+
 function responsesOf(endpoint: Endpoint) {
-  const good =
-    endpoint.streams === true
-      ? { description: 'Events, one after another.', content: { 'text/event-stream': {} } }
-      : { description: endpoint.about, content: json(envelopeOf(endpoint.reply)) };
+  const good = goodResponse(endpoint);
   const own = codesOf(endpoint).filter((code) => !common.has(code));
   const byStatus = Map.groupBy(own, (code) => errorCatalogue[code].status);
   const refusals = [...byStatus]

@@ -135,7 +135,7 @@ export function createRouter(
         const value = await (doesAct
           ? handler(call).finally(() => forgetFound(services, caller))
           : handler(call));
-        if (endpoint.streams === true) return reply;
+        if (endpoint.streams === true || endpoint.sheet === true) return reply;
         const prepared = value instanceof Prepared ? value : prepare(name, value);
         return send(request, reply, prepared, { clock: services.clock, mayShrink: !doesAct });
       },

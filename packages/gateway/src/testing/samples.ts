@@ -155,6 +155,7 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   addRecent: { query: { nodeId: 'moon-orchard', vendor: 'BGS' } },
   addRecentPost: { body: { nodeId: 'moon-orchard' } },
   downlineCard: { params: { id: '1' }, query: {} },
+  exportReport: { params: { report: 'pnl' }, query: {} },
   setRebate: { params: { account: 'nobody_here' }, body: { rates: { RNG: '0.5' } } },
   createRegisterUrl: { body: { type: 'member', rates: { RNG: '0.5' } } },
   endRegisterUrl: { params: { code: 'nobody-knows-it' } },

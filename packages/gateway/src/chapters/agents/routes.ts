@@ -1,10 +1,16 @@
 import { siteOrigin } from '../../http/hosts/asked.ts';
+import { countAgainst, limits } from '../../http/guards/limits.ts';
 import type { Call, Router } from '../../http/router.ts';
+import { languageOf } from '../../kernel/sites/language.ts';
 import type { Services } from '../../kernel/services.ts';
 import type { Merchant } from '../../kernel/sites/merchants.ts';
 import { endLink, agentLinks, makeLink, type LinkOwner } from './accounts/links.ts';
 import { openBelow } from './accounts/open.ts';
 import { contractRoutes } from './contracts/routes.ts';
+import { betsSheet, incomeSheet, pnlSheet } from './export/reports.ts';
+import { sendSheet } from './export/send.ts';
+import { teamSheet } from './export/team.ts';
+import { sheetWords } from './export/words.ts';
 import { orderRates, ownRates } from './rates/order.ts';
 import { behindCounter, countersOf } from './reports/counters.ts';
 import { incomeOf } from './reports/income.ts';
@@ -15,6 +21,8 @@ import { downlineOf } from './team/downline.ts';
 import type { Onlooker } from './team/people.ts';
 
 type Asking = Pick<Call<'registerUrls'>, 'merchant' | 'session' | 'request'>;
+
+const sheets = { pnl: pnlSheet, bets: betsSheet, income: incomeSheet } as const;
 
 export function agentRoutes(route: Router, services: Services): void {
   const { db, clock } = services;
@@ -71,4 +79,15 @@ export function agentRoutes(route: Router, services: Services): void {
   route('teamBets', (call) => betsOf(db, reader(call), call.query));
   contractRoutes(route, services);
   route('rebateIncome', (call) => incomeOf(db, reader(call), call.query));
+  route('exportReport', async (call) => {
+    const { merchant, session, params, query, request, reply } = call;
+    await countAgainst(db, limits.exports, merchant.code, `${session.memberId}`, clock());
+    const words = sheetWords(languageOf(merchant, request));
+    const sheet =
+      params.report === 'team'
+        ? await teamSheet(db, await onlooker(merchant, session.memberId), words, query)
+        : await sheets[params.report](db, { ...reader(call), words }, query);
+    sendSheet(reply, `${merchant.code}-${params.report}`, sheet, words);
+    return null;
+  });
 }

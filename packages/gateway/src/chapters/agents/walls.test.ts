@@ -4,6 +4,7 @@ import { writeSetting } from '../../kernel/sites/site-settings.ts';
 import type { Browser } from '../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson } from '../../testing/people.ts';
+import { samples } from '../../testing/samples.ts';
 import { foldLot } from './fold/fold.ts';
 import { AGENT_SETTING } from './settings.ts';
 import { enter, play, stand, type Standing } from './testing/centre.ts';
@@ -38,6 +39,10 @@ const naming = {
     browser.call('teamPnl', { query: { parent: `${id}` } }),
   teamBets: (browser: Browser, { id }: { id: bigint }) =>
     browser.call('teamBets', { query: { parent: `${id}` } }),
+  exportReport: (browser: Browser, { id }: { id: bigint }) =>
+    browser.call('exportReport', { params: { report: 'pnl' }, query: { parent: `${id}` } }),
+  exportTeam: (browser: Browser, { id }: { id: bigint }) =>
+    browser.call('exportReport', { params: { report: 'team' }, query: { parent: `${id}` } }),
   setRebate: (browser: Browser, { account }: { account: string }) =>
     browser.call('setRebate', { params: { account }, body: { rates: { RNG: '0' } } }),
   downlineContract: (browser: Browser, { account }: { account: string }) =>
@@ -73,6 +78,7 @@ const closed = [
   'downline',
   'rebateSettings',
   'registerUrls',
+  'exportReport',
   'dividend',
   'salary',
 ] as const;
@@ -80,7 +86,7 @@ const closed = [
 it.each([0, 40])('lets no %i in [ST-23 api] [AG-01 api]', async (type) => {
   const { browser } = await enter(gateway, type);
   for (const name of closed) {
-    const { status, envelope } = await browser.call(name);
+    const { status, envelope } = await browser.call(name, samples[name]);
     expect([status, envelope.code]).toEqual([403, 'permission.denied']);
   }
 });
@@ -116,7 +122,7 @@ it('answers as another feature that a site has not', async () => {
   const site = await openGateway({ demo: false, sites: { aurora: { flags: {} } } });
   const { browser } = await enter(site, 1);
   for (const name of [...closed, 'dailySalaryRequest', 'dividendRequest'] as const) {
-    const { status, envelope } = await browser.call(name);
+    const { status, envelope } = await browser.call(name, samples[name]);
     expect([status, envelope.code]).toEqual([403, 'permission.denied']);
   }
   await site.stop();

@@ -54,6 +54,8 @@ export const limits = {
   existsFree: each('address', 'exists.free', 5, 10 * MINUTE),
   existsSite: each('site', 'exists.site', 120, MINUTE),
   affiliateAddress: each('address', 'affiliate.address', 30, MINUTE),
+  /** Sheets of reports that an agent saves. */
+  exports: each('member', 'agent.exports', 30, HOUR),
   dataCopies: each('member', 'data.copies', 2, 24 * HOUR),
   deletions: each('member', 'data.deletions', 5, 24 * HOUR),
   passwordMember: each('member', 'password.member', 5, 15 * MINUTE),

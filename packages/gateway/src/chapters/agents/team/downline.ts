@@ -22,21 +22,9 @@ export async function downlineOf(
   onlooker: Onlooker,
   query: Query<'downline'>,
 ): Promise<Reply<'downline'>> {
-  const { merchant, agentId } = onlooker;
-  const { pageNo = 1, pageSize = PAGE, sort = 'joined', keyword, type } = query;
-  const parent = query.parent === undefined ? agentId : BigInt(query.parent);
-  const path = await pathUpTo(db, merchant.code, agentId, parent);
-  if (path === undefined) throw new Refusal('user.missing');
-  const place =
-    keyword === undefined
-      ? sql`lineage.parent_id = ${parent}`
-      : await found(db, onlooker, parent, keyword);
-  const which = type === undefined ? place : sql`${place} AND member.type = ${type}`;
-  const { rows } = await sql<{ all: bigint }>`
-    SELECT count(*) AS all FROM lineage
-    JOIN member ON member.merchant = lineage.merchant AND member.id = lineage.member_id
-    WHERE lineage.merchant = ${merchant.code} AND ${which}`.execute(db);
-  const all = Number(rows[0]?.all ?? 0n);
+  const { merchant } = onlooker;
+  const { pageNo = 1, pageSize = PAGE, sort = 'joined' } = query;
+  const { which, path, all } = await belowAsked(db, onlooker, query);
   return {
     list: await peopleOf(db, onlooker, {
       which,
@@ -49,6 +37,37 @@ export async function downlineOf(
     totalPages: Math.ceil(all / pageSize),
     total: all,
   };
+}
+
+interface AskedPeople {
+  /** Of `lineage` and `member`. */
+  readonly which: RawBuilder<unknown>;
+  /** From the agent down to whose downlines they are. */
+  readonly path: readonly bigint[];
+  /** How many there are. */
+  readonly all: number;
+}
+
+/** Who is asked for, of the agent’s line and of nobody else’s. */
+export async function belowAsked(
+  db: Kysely<Database>,
+  onlooker: Onlooker,
+  { parent: above, keyword, type }: Pick<Query<'downline'>, 'parent' | 'keyword' | 'type'>,
+): Promise<AskedPeople> {
+  const { merchant, agentId } = onlooker;
+  const parent = above === undefined ? agentId : BigInt(above);
+  const path = await pathUpTo(db, merchant.code, agentId, parent);
+  if (path === undefined) throw new Refusal('user.missing');
+  const place =
+    keyword === undefined
+      ? sql`lineage.parent_id = ${parent}`
+      : await found(db, onlooker, parent, keyword);
+  const which = type === undefined ? place : sql`${place} AND member.type = ${type}`;
+  const { rows } = await sql<{ all: bigint }>`
+    SELECT count(*) AS all FROM lineage
+    JOIN member ON member.merchant = lineage.merchant AND member.id = lineage.member_id
+    WHERE lineage.merchant = ${merchant.code} AND ${which}`.execute(db);
+  return { which, path, all: Number(rows[0]?.all ?? 0n) };
 }
 
 /**

@@ -9,12 +9,13 @@ export interface Planted {
   readonly type?: number;
 }
 
-/** People who stand as they are given, from the given day on; their numbers in their order. */
+/** People who stand as they are given, from the given day on; their numbers in their order. Whoever has no parent stands below whoever is given. */
 export async function plant(
   db: Kysely<Database>,
   merchant: string,
   forest: readonly Planted[],
   day = '2026-01-01',
+  under: bigint | null = null,
 ): Promise<readonly bigint[]> {
   const ids: bigint[] = [];
   const now = Date.parse(`${day}T00:00:00Z`);
@@ -23,7 +24,7 @@ export async function plant(
       const account = randomUUID().slice(0, 18);
       const who = { merchant, account, nickname: account, type, passwordHash: null, now };
       const { id } = await createMember(tx, who);
-      const above = parent === undefined ? null : (ids[parent] ?? null);
+      const above = parent === undefined ? under : (ids[parent] ?? null);
       await sql`SELECT join_line(${merchant}, ${id}, ${above}::bigint, ${day}::date)`.execute(tx);
       ids.push(id);
     }
