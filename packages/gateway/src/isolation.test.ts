@@ -541,7 +541,7 @@ const stores: Readonly<Record<string, Store>> = {
 
 /** The operator's alone; and what shuts all else to whoever has not done it, tried beside its routes. */
 const OPERATORS =
-  'affiliate balance_return terms_acceptance data_request lineage lineage_move rebate_rate agent_look agent_pay agent_hold agent_adjustment';
+  'affiliate balance_return terms_acceptance data_request lineage lineage_move rebate_rate agent_look agent_pay agent_hold agent_adjustment red_rain_target';
 
 async function rowsOf(table: string, { id }: Member): Promise<unknown> {
   const { rows } = await sql<{ row: unknown }>`

@@ -50,6 +50,7 @@ export const pastDoors = (imports: readonly Import[]): readonly string[] =>
 
 /** Where a chapter of the gateway may ask another one; in the app none asks any. */
 const asks: ReadonlySet<string> = new Set([
+  'gateway: agents → care',
   'gateway: agents → cashier',
   'gateway: agents → member',
   'gateway: care → member',

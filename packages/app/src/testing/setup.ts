@@ -2,7 +2,7 @@
 import '@vanilla-extract/css/disableRuntimeStyles';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { flagNames } from '@livery/themes/contract';
+import { featureNames } from '@livery/themes/contract';
 import { forgetImports } from './forget-imports.ts';
 
 // Files share a process: each starts with modules that remember nothing.
@@ -15,7 +15,7 @@ const { styleByKind } = await import('./styles.ts');
 configure({ asyncUtilTimeout: 60_000 });
 
 // Read at run time, as the development server has them, so that a test can switch one off.
-Object.assign(globalThis, { FLAGS: Object.fromEntries(flagNames.map((name) => [name, true])) });
+Object.assign(globalThis, { FLAGS: Object.fromEntries(featureNames.map((name) => [name, true])) });
 
 // What every browser has and jsdom has not, or not so quickly.
 Object.assign(globalThis, {

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { flagNames, type Flags } from '@livery/themes/contract';
+import { featureNames, type Flags } from '@livery/themes/contract';
 import type { Plugin } from 'vite';
 import { appRoot } from '@livery/merchants/paths';
 import { saidFirst, type Knowledge } from './early.ts';
@@ -45,7 +45,7 @@ export const catalogue = (flags?: Flags, learned?: Knowledge): Plugin => ({
   async transform(code, id) {
     const [, language] = isRest.exec(id) ?? [];
     if (!flags || !(language || isCatalogue.test(id))) return undefined;
-    const off = flagNames.filter((name) => !flags[name]).map((name) => `flag.${name}.`);
+    const off = featureNames.filter((name) => !flags[name]).map((name) => `flag.${name}.`);
     const isEarly = learned?.early.size ? saidEarly(learned) : () => true;
     const kept = (texts: Texts, isAsked: (key: string) => boolean): string =>
       JSON.stringify(

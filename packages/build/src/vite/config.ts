@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { flagNames } from '@livery/themes/contract';
+import { featureNames } from '@livery/themes/contract';
 import type { InlineConfig, PluginOption, Rolldown } from 'vite';
 import type { Variant } from '../variant.ts';
 import { appRoot } from '@livery/merchants/paths';
@@ -27,7 +27,7 @@ const plugins = (variant: Variant, learned: Knowledge): PluginOption[] => [
  * `false`, and what stands behind it is gone with its chunk and its styles.
  */
 const flagConstants = (variant: Variant): Record<string, string> =>
-  Object.fromEntries(flagNames.map((name) => [`FLAGS.${name}`, String(variant.flags[name])]));
+  Object.fromEntries(featureNames.map((name) => [`FLAGS.${name}`, String(variant.flags[name])]));
 
 /** A code slot is a module of the app; the variant says which file stands behind its name. */
 const slotAliases = (variant: Variant) =>
@@ -193,7 +193,7 @@ export const development = (): InlineConfig => ({
   logLevel: 'info',
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), catalogue()],
   define: Object.fromEntries(
-    flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
+    featureNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
   ),
   appType: 'custom',
   // There is no page on the disk to find the libraries from.
@@ -207,7 +207,7 @@ export const choicesBuild = (outDir: string): InlineConfig => ({
   logLevel: 'error',
   plugins: [react(), ...styles(), catalogue()],
   define: Object.fromEntries(
-    flagNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
+    featureNames.map((name) => [`FLAGS.${name}`, `globalThis.liveryFlags.${name}`]),
   ),
   build: {
     outDir,

@@ -1,9 +1,10 @@
 import * as accounts from './accounts.ts';
 import * as contracts from './contracts.ts';
-import { plannedAgents } from './planned.ts';
+import * as rain from './rain.ts';
 import * as rebate from './rebate.ts';
 import * as reports from './reports.ts';
 import * as team from './team.ts';
+import * as transfers from './transfers.ts';
 
 export const agentsEndpoints = {
   teamKpi: team.teamKpi,
@@ -15,6 +16,12 @@ export const agentsEndpoints = {
   rebateIncome: rebate.rebateIncome,
   teamPnl: reports.teamPnl,
   teamBets: reports.teamBets,
+  agentTransfer: transfers.agentTransfer,
+  sendRedRain: rain.sendRedRain,
+  redRains: rain.redRains,
+  cancelRedRain: rain.cancelRedRain,
+  rains: rain.rains,
+  takeRain: rain.takeRain,
   exportReport: reports.exportReport,
   registerUrls: accounts.registerUrls,
   createRegisterUrl: accounts.createRegisterUrl,
@@ -29,5 +36,4 @@ export const agentsEndpoints = {
   endContract: contracts.endContract,
   dividend: contracts.dividend,
   salary: contracts.salary,
-  ...plannedAgents,
 } as const;

@@ -19,5 +19,13 @@ export const agentsErrors = {
   'contract.below_downline': { status: 409, text: 'contract.below_downline' },
   'contract.open_offer': { status: 409, text: 'contract.open_offer' },
   'contract.limit': { status: 409, text: 'contract.limit' },
+  /** Of one transfer, of a day, or of what may leave an account now: which of them is not said. */
+  'transfer.limit': { status: 422, text: 'transfer.limit' },
+  /** Less than the least in every envelope. */
+  'rain.share_small': { status: 422, text: 'rain.share_small' },
+  'rain.open': { status: 409, text: 'rain.open' },
+  'rain.empty': { status: 409, text: 'rain.empty' },
+  /** And of one that is not for whoever asks. */
+  'rain.over': { status: 409, text: 'rain.over' },
   'link.limit': { status: 409, text: 'link.limit' },
 } as const satisfies Readonly<Record<string, ErrorEntry>>;

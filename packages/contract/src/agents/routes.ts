@@ -1,4 +1,4 @@
-import { get, keyedPost, post, put, remove, sealedPost, type Route } from '../base/route.ts';
+import { get, keyedPost, post, put, remove, sealedKeyedPost, sealedPost, type Route } from '../base/route.ts';
 
 export const agentsRoutes = {
   teamKpi: get('/agent/team/kpi'),
@@ -21,9 +21,13 @@ export const agentsRoutes = {
   teamBets: get('/agent/bets'),
   sendRedRain: keyedPost('/agent/redRain'),
   redRains: get('/agent/redRain'),
+  cancelRedRain: remove('/agent/redRain/:id'),
+  rains: get('/rain'),
+  takeRain: keyedPost('/rain/:id'),
   registerUrls: get('/agent/registerUrl'),
   createRegisterUrl: post('/agent/registerUrl'),
   endRegisterUrl: remove('/agent/registerUrl/:code'),
+  agentTransfer: sealedKeyedPost('/agent/transfer'),
   exportReport: get('/agent/export/:report'),
   openAccount: sealedPost('/agent/account'),
 } as const satisfies Readonly<Record<string, Route>>;

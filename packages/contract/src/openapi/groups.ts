@@ -47,7 +47,7 @@ export const groups: readonly Group[] = [
     prefixes: ['/deposit', '/withdraw', '/member/bankCard'],
   },
   { name: 'Chat and live', about: 'Talking and watching.', prefixes: ['/chat', '/live'] },
-  { name: 'Agents', about: 'Teams, contracts and what they earn.', prefixes: ['/agent'] },
+  { name: 'Agents', about: 'Teams, contracts and what they earn.', prefixes: ['/agent', '/rain'] },
   {
     name: 'Security and identity',
     about: 'What guards an account, and who stands behind it.',

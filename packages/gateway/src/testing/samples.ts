@@ -155,6 +155,12 @@ export const samples: Partial<Record<EndpointName, Asked<EndpointName>>> = {
   addRecent: { query: { nodeId: 'moon-orchard', vendor: 'BGS' } },
   addRecentPost: { body: { nodeId: 'moon-orchard' } },
   downlineCard: { params: { id: '1' }, query: {} },
+  agentTransfer: {
+    payload: { account: 'nobody_here', amount: '1.00', paymentPassword: '123456' },
+  },
+  sendRedRain: { body: { total: '10.00', count: 5, mode: 'random', targets: ['nobody_here'] } },
+  cancelRedRain: { params: { id: '1' } },
+  takeRain: { params: { id: '1' }, body: {} },
   exportReport: { params: { report: 'pnl' }, query: {} },
   setRebate: { params: { account: 'nobody_here' }, body: { rates: { RNG: '0.5' } } },
   createRegisterUrl: { body: { type: 'member', rates: { RNG: '0.5' } } },
@@ -229,4 +235,8 @@ export const refusedSamples: Partial<Record<EndpointName, ErrorCode>> = {
   offerContract: 'user.missing',
   endContract: 'user.missing',
   openAccount: 'rebate.above_own',
+  agentTransfer: 'payment_password.unset',
+  sendRedRain: 'user.missing',
+  cancelRedRain: 'rain.over',
+  takeRain: 'rain.over',
 };

@@ -74,6 +74,8 @@ const aurora: MerchantRecord = {
   flags: {
     AGECONTRACT3: true,
     AGENCY3: true,
+    AGENTRANSMULTDOWN3: true,
+    AGETRANSDOWN3: true,
     CBS3: true,
     CHNGPASSVERIF3: true,
     COCKFIGHT3: true,

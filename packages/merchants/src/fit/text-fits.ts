@@ -5,7 +5,7 @@ import {
   modes,
   screens,
   textPlaces,
-  type FlagName,
+  type FeatureName,
   type Lettering,
   type Mode,
   type PageLook,
@@ -58,7 +58,7 @@ async function facesOf(
 /** Texts of a feature that is off are not there. */
 const isShown = ({ flags }: Merchant, key: string): boolean => {
   const [, flag] = /^flag\.(\w+)\./.exec(key) ?? [];
-  return flag === undefined || flags[flag as FlagName];
+  return flag === undefined || flags[flag as FeatureName];
 };
 
 /** What has to stay in one line: the text, or where lines break the longest word. */

@@ -1,5 +1,12 @@
 export { baseCss, baseTheme, cssName } from './css.ts';
-export { flags, flagNames, type FlagName, type Flags } from '../flags/flags.ts';
+export {
+  featureNames,
+  flags,
+  flagNames,
+  type FeatureName,
+  type FlagName,
+  type Flags,
+} from '../flags/flags.ts';
 export { languages, type Language } from './languages.ts';
 export { layerOrder } from './layers.ts';
 export {

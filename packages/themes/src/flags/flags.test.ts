@@ -18,7 +18,8 @@ it('knows every flag of the product, all but agents’ off until a merchant says
     ]),
   );
   const on = Object.entries(merchantWith({})?.flags ?? {}).filter(([, isOn]) => isOn);
-  expect(on.map(([name]) => name)).toEqual(['AGECONTRACT3', 'AGENCY3']);
+  // With the centre comes what its menu holds.
+  expect(on.map(([name]) => name)).toEqual(['AGECONTRACT3', 'AGENCY3', 'AGENTRANSMULTDOWN3']);
   expect(merchantWith({ flags: { CBS3: true } })?.flags).toMatchObject({
     CBS3: true,
     POINTS3: false,
@@ -39,6 +40,18 @@ it('gives nobody contracts where there are no agents, or where a site wants none
   expect(contracts({ flags: { AGECONTRACT3: false } })).toBe(false);
   expect(contracts({ flags: { AGENCY3: false, AGECONTRACT3: true } })).toBe(false);
   expect(contracts({ loginAudience: 'member' })).toBe(false);
+});
+
+it('lets agents send nothing where there are none, or where their menu does not say so [CF-03]', () => {
+  const flags = { AGETRANSDOWN3: true };
+  const sends = (more: object) => {
+    const { AGETRANSDOWN3, AGENTRANSMULTDOWN3 } = merchantWith({ flags, ...more })?.flags ?? {};
+    return [AGETRANSDOWN3, AGENTRANSMULTDOWN3];
+  };
+  expect(sends({})).toEqual([true, true]);
+  expect(sends({ menus: { agent: ['AGEPAG'] } })).toEqual([true, false]);
+  expect(sends({ loginAudience: 'member' })).toEqual([false, false]);
+  expect(sends({ flags: { ...flags, AGENCY3: false } })).toEqual([false, false]);
 });
 
 it('says of each flag, module and menu entry what it is for', () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { agent, asOf, figuresOf, tellOfTeam } from './testing/agents.ts';
 import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp } from '../../testing/render.tsx';
+import { here, openApp, toasts } from '../../testing/render.tsx';
 
 let platform: Platform;
 
@@ -161,4 +161,50 @@ it('shows one’s own rates, tomorrow’s beside them, and sets those of the dir
   expect(own.getByText('0.30% · 0.25% from Nov 30, 2026')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /hiraya_sub/ }));
   await screen.findByRole('dialog', { name: 'Rates of hiraya_sub' });
+});
+
+describe('a report to be saved [AG-11] [AG-12] [AG-14]', () => {
+  let saved: Blob[];
+  beforeEach(() => {
+    saved = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved.push(blob);
+          return 'blob:sheet';
+        },
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  });
+
+  it('is fetched as it is shown, and handed to the browser', async () => {
+    const sheet = 'Day,Net\r\n2026-11-28,1.00\r\n';
+    const headers = { 'content-type': 'text/csv; charset=utf-8' };
+    platform.on('exportReport', () => new Response(sheet, { headers }));
+    const { user } = await open(`/m/agent/team/pnl?${days}&group=branch`);
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Save as a file (CSV)' }));
+    await waitFor(() => expect(toasts()).toBe('The file is saved.'));
+    const [asked] = platform.calls('exportReport');
+    expect(asked?.path).toBe('/wps/agent/export/pnl');
+    expect(asked?.query).toEqual({
+      startDate: '2026-11-22',
+      endDate: '2026-11-28',
+      group: 'branch',
+    });
+    expect(saved.map(({ size }) => size)).toEqual([sheet.length]);
+    screen.getByRole('button', { name: 'Save as a file (CSV)' });
+  });
+
+  it('says why there is none', async () => {
+    platform.on('exportReport', () => new Refusal('range.too_wide'));
+    const { user } = await open(`/m/agent/team/pnl?${days}`);
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Save as a file (CSV)' }));
+    await waitFor(() => expect(toasts()).toMatch(/Choose fewer days/));
+    expect(saved).toEqual([]);
+  });
 });

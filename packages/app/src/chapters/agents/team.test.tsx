@@ -148,3 +148,49 @@ describe('rates of a direct downline', () => {
     expect(await rates.findByText('At most 0.40%: nobody gives more than they have.')).toBeTruthy();
   });
 });
+
+describe('money for somebody right below [CF-03]', () => {
+  async function openTransfer() {
+    const { user, sheet } = await openCard();
+    await user.click(await sheet.findByRole('button', { name: 'Send money' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Send to hiraya_sub' }));
+    await user.type(await form.findByRole('textbox', { name: 'Amount' }), '250.50');
+    await user.click(form.getByRole('button', { name: 'Look it over' }));
+    await form.findByRole('button', { name: 'Send ₱250.50' });
+    return { user, form };
+  }
+
+  it('is looked at once more, signed, and sent', async () => {
+    platform.on('agentTransfer', () => ({ transactionId: '77' }));
+    const { user, form } = await openTransfer();
+    await user.type(form.getByLabelText('Payment password'), '471193');
+    await user.click(form.getByRole('button', { name: 'Send ₱250.50' }));
+    await waitFor(() => expect(toasts()).toBe('₱250.50 was sent to hiraya_sub.'));
+    const [sent] = platform.calls('agentTransfer');
+    expect(sent?.payload).toEqual({
+      account: 'hiraya_sub',
+      amount: '250.50',
+      paymentPassword: '471193',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says why it was not sent, and tries the same transfer again under its key', async () => {
+    const { user, form } = await openTransfer();
+    const trySend = async () => {
+      await user.type(form.getByLabelText('Payment password'), '111222');
+      await user.click(form.getByRole('button', { name: 'Send ₱250.50' }));
+    };
+    const value = { attemptsLeft: 4 } as never;
+    platform.on('agentTransfer', () => new Refusal('payment_password.wrong', { value }));
+    await trySend();
+    await form.findByText('That is not it. 4 tries are left.');
+    platform.on('agentTransfer', () => new Refusal('balance.short'));
+    await trySend();
+    await form.findByText(/^Your balance is too small for that/);
+    const keys = platform.calls('agentTransfer').map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(1);
+    await user.click(form.getByRole('button', { name: 'Change the amount' }));
+    expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('250.50');
+  });
+});

@@ -30,7 +30,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   salary: { text: 'transactions.salary', icon: 'calendar' },
   hourPay: { text: 'transactions.salary', icon: 'calendar' },
   dividend: { text: 'transactions.dividend', icon: 'percent' },
+  agentTransfer: { text: 'transactions.agentTransfer', icon: 'sort' },
   redRain: { text: 'transactions.redRain', icon: 'rewards' },
+  redRainBack: { text: 'transactions.redRainBack', icon: 'refresh' },
 };
 
 const other: Kind = { text: 'transactions.other', icon: 'coins' };

@@ -4,6 +4,7 @@ import { agentActs } from './desk/acts.ts';
 import { startFolds } from './fold/worker.ts';
 import { agentInvariants } from './invariants.ts';
 import { joinLine } from './lineage/join.ts';
+import { startRains } from './rain/worker.ts';
 import { agentRoutes } from './routes.ts';
 import { AGENT_SETTING, agentSetting } from './settings.ts';
 
@@ -12,8 +13,8 @@ export const agents = defineChapter({
   name: 'agents',
   routes: agentRoutes,
   async open(house) {
-    const [folds, closes] = [startFolds(house), startCloses(house)];
-    return { close: async () => void (await Promise.all([folds.close(), closes.close()])) };
+    const works = [startFolds(house), startCloses(house), startRains(house)];
+    return { close: async () => void (await Promise.all(works.map((work) => work.close()))) };
   },
   hears: { accountOpened: joinLine },
   acts: Object.values(agentActs),

@@ -90,4 +90,20 @@ export const agentInvariants: readonly Invariant[] = [
       ) AS now ON true
       WHERE close.digest <> '' AND now.digest <> close.digest AND ${of(merchant, 'close.merchant')}`,
   },
+  {
+    name: 'rains',
+    says: 'What lies in a rain is what nobody took yet, and nothing once it has ended.',
+    breaches: (merchant) => sql`
+      SELECT 'rain ' || rain.id || ' of ' || rain.merchant AS what
+      FROM red_rain AS rain JOIN ledger_account AS pot
+        ON pot.merchant = rain.merchant AND pot.id = rain.account_id
+      CROSS JOIN LATERAL (SELECT sum(amount) AS cut, count(*) AS count,
+          coalesce(sum(amount) FILTER (WHERE taken_by IS NULL), 0) AS "left"
+        FROM red_rain_share AS share
+        WHERE share.merchant = rain.merchant AND share.rain_id = rain.id) AS its
+      WHERE ${of(merchant, 'rain.merchant')} AND (its.cut IS DISTINCT FROM rain.total
+        OR its.count <> rain.count
+        OR pot.balance <> CASE WHEN rain.ended_at IS NULL THEN its."left" ELSE 0 END
+        OR rain.back <> CASE WHEN rain.ended_at IS NULL THEN 0 ELSE its."left" END)`,
+  },
 ];

@@ -11,6 +11,8 @@ import { betsSheet, incomeSheet, pnlSheet } from './export/reports.ts';
 import { sendSheet } from './export/send.ts';
 import { teamSheet } from './export/team.ts';
 import { sheetWords } from './export/words.ts';
+import { sendBelow } from './money/transfer.ts';
+import { rainRoutes } from './rain/routes.ts';
 import { orderRates, ownRates } from './rates/order.ts';
 import { behindCounter, countersOf } from './reports/counters.ts';
 import { incomeOf } from './reports/income.ts';
@@ -79,6 +81,10 @@ export function agentRoutes(route: Router, services: Services): void {
   route('teamBets', (call) => betsOf(db, reader(call), call.query));
   contractRoutes(route, services);
   route('rebateIncome', (call) => incomeOf(db, reader(call), call.query));
+  route('agentTransfer', ({ merchant, session, payload, key }) =>
+    sendBelow(services, { merchant, agentId: session.memberId, payload, key }),
+  );
+  rainRoutes(route, services);
   route('exportReport', async (call) => {
     const { merchant, session, params, query, request, reply } = call;
     await countAgainst(db, limits.exports, merchant.code, `${session.memberId}`, clock());

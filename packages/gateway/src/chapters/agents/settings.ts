@@ -55,6 +55,12 @@ export const agentSetting = Type.Object(
         closed,
       ),
     ),
+    /** What an agent may send to one of those right below at once, and all told on one day. */
+    transferMost: Type.Optional(Sum),
+    transfersADay: Type.Optional(Sum),
+    /** What is in one rain at most, and in each of its envelopes at least. */
+    rainMost: Type.Optional(Sum),
+    rainLeastShare: Type.Optional(Sum),
     /** What counts of a stake: all of it, what was at risk, or nothing. What is not said is usual. */
     valid: Type.Optional(
       Type.Record(
@@ -76,6 +82,10 @@ export interface AgentSettings extends Static<typeof agentSetting> {
   readonly linksADay: number;
   readonly accountsADay: number;
   readonly closeAfterMinutes: number;
+  readonly transferMost: string;
+  readonly transfersADay: string;
+  readonly rainMost: string;
+  readonly rainLeastShare: string;
 }
 
 /** A hundredth of a percent. */
@@ -83,6 +93,11 @@ const USUAL_STEP = 100;
 const USUAL_LINKS = 50;
 const USUAL_A_DAY = 20;
 const USUAL_DELAY = 15;
+/** In whatever currency: a site that wants to send more, or less, says so. */
+const USUAL_TRANSFER = '10000';
+const USUAL_TRANSFERS = '50000';
+const USUAL_RAIN = '10000';
+const USUAL_SHARE = '0.10';
 
 export async function agentSettings(
   db: Kysely<Database>,
@@ -98,5 +113,9 @@ export async function agentSettings(
     linksADay: its.linksADay ?? USUAL_A_DAY,
     accountsADay: its.accountsADay ?? USUAL_A_DAY,
     closeAfterMinutes: its.closeAfterMinutes ?? USUAL_DELAY,
+    transferMost: its.transferMost ?? USUAL_TRANSFER,
+    transfersADay: its.transfersADay ?? USUAL_TRANSFERS,
+    rainMost: its.rainMost ?? USUAL_RAIN,
+    rainLeastShare: its.rainLeastShare ?? USUAL_SHARE,
   };
 }

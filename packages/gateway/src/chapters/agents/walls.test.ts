@@ -4,11 +4,13 @@ import { writeSetting } from '../../kernel/sites/site-settings.ts';
 import type { Browser } from '../../testing/browser/browser.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson } from '../../testing/people.ts';
+import { PIN } from '../../testing/players/payee.ts';
 import { samples } from '../../testing/samples.ts';
 import { foldLot } from './fold/fold.ts';
 import { AGENT_SETTING } from './settings.ts';
 import { enter, play, stand, type Standing } from './testing/centre.ts';
 import { agree } from './testing/contracts.ts';
+import { fillPurse, setPin } from './testing/purse.ts';
 import { plant } from './testing/forest.ts';
 
 const merchant = 'aurora';
@@ -22,6 +24,7 @@ beforeAll(async () => {
   await writeSetting(gateway.db, merchant, AGENT_SETTING, { ceilings: { RNG: 10_000 } });
   const upline = await stand(gateway, 2);
   agent = await enter(gateway, 1, upline);
+  await setPin(gateway, agent.browser, agent.id);
   const sibling = await stand(gateway, 1, upline);
   const other = await stand(gateway, 2);
   const elsewhere = await addPerson(gateway, { merchant: 'noir' });
@@ -43,6 +46,12 @@ const naming = {
     browser.call('exportReport', { params: { report: 'pnl' }, query: { parent: `${id}` } }),
   exportTeam: (browser: Browser, { id }: { id: bigint }) =>
     browser.call('exportReport', { params: { report: 'team' }, query: { parent: `${id}` } }),
+  agentTransfer: (browser: Browser, { account }: { account: string }) =>
+    browser.call('agentTransfer', { payload: { account, amount: '1.00', paymentPassword: PIN } }),
+  sendRedRain: (browser: Browser, { account }: { account: string }) =>
+    browser.call('sendRedRain', {
+      body: { total: '1.00', count: 2, mode: 'equal', targets: [account] },
+    }),
   setRebate: (browser: Browser, { account }: { account: string }) =>
     browser.call('setRebate', { params: { account }, body: { rates: { RNG: '0' } } }),
   downlineContract: (browser: Browser, { account }: { account: string }) =>
@@ -79,6 +88,9 @@ const closed = [
   'rebateSettings',
   'registerUrls',
   'exportReport',
+  'agentTransfer',
+  'redRains',
+  'sendRedRain',
   'dividend',
   'salary',
 ] as const;
@@ -116,6 +128,26 @@ it('says of another’s contract what it says of none [AG-20 api]', async () => 
   expect([...told]).toEqual([expect.stringMatching(/^\[404,"contract.missing"/)]);
   const { envelope } = await agent.browser.call('contract', { params: { kind: 'salary' } });
   expect(envelope.value).toEqual({ kind: 'salary', state: 'none', history: [] });
+});
+
+it('tells of a rain that is somebody else’s what it tells of none', async () => {
+  const other = await enter(gateway, 1);
+  await fillPurse(gateway, other.id, 1_000n);
+  await stand(gateway, 0, other);
+  const body = { total: '1.00', count: 2, mode: 'equal', opensAt: gateway.now() + 60_000 } as const;
+  const { envelope } = await other.browser.call('sendRedRain', { body });
+  const theirs = envelope.value?.id ?? '';
+  const told = new Set<string>();
+  for (const id of [theirs, '1', `${1n << 61n}`]) {
+    const taken = await agent.browser.call('takeRain', { params: { id }, body: {} });
+    const back = await agent.browser.call('cancelRedRain', { params: { id } });
+    for (const { status, envelope: its } of [taken, back]) {
+      told.add(JSON.stringify([status, its.code, its.message, its.value]));
+    }
+  }
+  expect([...told]).toEqual([expect.stringMatching(/^\[409,"rain\.over"/)]);
+  expect((await agent.browser.call('rains')).envelope.value).toEqual({ list: [] });
+  expect((await agent.browser.call('redRains')).envelope.value).toEqual({ list: [] });
 });
 
 it('answers as another feature that a site has not', async () => {

@@ -59,6 +59,7 @@ import { up as close } from './migrations/0059-close.ts';
 import { up as agentLooks } from './migrations/0063-agent-looks.ts';
 import { up as agentLinks } from './migrations/0064-agent-links.ts';
 import { up as agentContracts } from './migrations/0065-agent-contracts.ts';
+import { up as redRain } from './migrations/0067-red-rain.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -122,6 +123,7 @@ const migrations: Record<string, Migration> = {
   '0063-agent-looks': { up: agentLooks },
   '0064-agent-links': { up: agentLinks },
   '0065-agent-contracts': { up: agentContracts },
+  '0067-red-rain': { up: redRain },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

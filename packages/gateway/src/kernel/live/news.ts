@@ -20,6 +20,8 @@ export interface News {
     | 'status'
     | 'release'
     | 'rg'
+    /** Envelopes that somebody may take one of. */
+    | 'rain'
     /** Something became of the proof of an identity. */
     | 'kyc'
     | 'session'
@@ -49,6 +51,7 @@ const shape = Compile(
       'status',
       'release',
       'rg',
+      'rain',
       'kyc',
       'session',
       'sites',

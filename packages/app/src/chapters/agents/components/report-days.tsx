@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Segmented } from '@livery/ui/segmented';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
@@ -11,10 +12,17 @@ export interface ReportDaysProps<Group extends string> {
   readonly group: Group;
   /** What the rows can be of, in the order of their names. */
   readonly groups: Readonly<Record<Group, TextKey>>;
+  /** What else can be done with the report. */
+  readonly children?: ReactNode;
 }
 
 /** Which days, and by what; both stand in the address. */
-export function ReportDays<Group extends string>({ days, group, groups }: ReportDaysProps<Group>) {
+export function ReportDays<Group extends string>({
+  days,
+  group,
+  groups,
+  children,
+}: ReportDaysProps<Group>) {
   const { t } = useTranslation();
   const narrow = useNarrow();
   const names = Object.keys(groups) as Group[];
@@ -27,6 +35,7 @@ export function ReportDays<Group extends string>({ days, group, groups }: Report
         options={names.map((value) => ({ value, label: t(groups[value]) }))}
         onValueChange={(chosen) => narrow({ ...days, group: chosen })}
       />
+      {children}
     </div>
   );
 }

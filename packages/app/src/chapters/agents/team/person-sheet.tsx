@@ -7,7 +7,6 @@ import { SkeletonRows } from '@livery/ui/skeleton';
 import { dayIn } from '@livery/web/texts/day-in';
 import { useMoney, useSignedMoney } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { pathTo } from '#kernel/routing/path-to.ts';
@@ -19,15 +18,17 @@ import { AsOf } from '../components/as-of.tsx';
 import { GrantedContracts } from '../contracts/granted.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
 import * as css from '../sheets.css.ts';
+import { TransferForm } from '../transfer/transfer-form.tsx';
 
 /** What the sheet shows: who it is, or something that can be set for them. */
-type View = 'card' | 'rates' | 'contracts';
+type View = 'card' | 'rates' | 'transfer' | 'contracts';
 
 const titles = {
   card: 'flag.AGENCY3.card',
   rates: 'flag.AGENCY3.rates.of',
-  contracts: 'flag.AGECONTRACT3.of',
-} as const satisfies Record<View, TextKey>;
+  ...(FLAGS.AGETRANSDOWN3 ? { transfer: 'flag.AGETRANSDOWN3.title' as const } : {}),
+  ...(FLAGS.AGECONTRACT3 ? { contracts: 'flag.AGECONTRACT3.of' as const } : {}),
+} as const;
 
 export interface PersonSheetProps {
   readonly userName: string;
@@ -58,7 +59,7 @@ export function PersonSheet({
     see(first);
     onClose();
   };
-  const title = t(titles[view], { account: person.account });
+  const title = t(titles[view] ?? titles.card, { account: person.account });
   return (
     <Sheet open={open} onClose={close} title={title}>
       {data ? null : error ? (
@@ -69,7 +70,10 @@ export function PersonSheet({
       {data && view === 'rates' && data.rates ? (
         <RatesForm userName={userName} account={data.account} rates={data.rates} onDone={close} />
       ) : null}
-      {data && view === 'contracts' ? (
+      {FLAGS.AGETRANSDOWN3 && data && view === 'transfer' ? (
+        <TransferForm account={data.account} onDone={close} />
+      ) : null}
+      {FLAGS.AGECONTRACT3 && data && view === 'contracts' ? (
         <GrantedContracts userName={userName} account={data.account} />
       ) : null}
       {data && view === 'card' ? <About card={data} onClose={close} onSee={see} /> : null}
@@ -112,6 +116,11 @@ function About({ card, onClose, onSee }: AboutProps) {
       <div className={css.actions}>
         {card.rates && card.rates.length > 0 ? (
           <Button onClick={() => onSee('rates')}>{t('flag.AGENCY3.card.rates')}</Button>
+        ) : null}
+        {FLAGS.AGETRANSDOWN3 && !card.masked ? (
+          <Button variant="secondary" onClick={() => onSee('transfer')}>
+            {t('flag.AGETRANSDOWN3.button')}
+          </Button>
         ) : null}
         {FLAGS.AGECONTRACT3 && !card.masked ? (
           <Button variant="secondary" onClick={() => onSee('contracts')}>

@@ -14,6 +14,8 @@ export const accountKinds = {
   bonus: 'member',
   /** What is on its way out. */
   held: 'member',
+  /** What an agent put in envelopes, one a rain. */
+  pot: 'member',
   /** Pays and takes at games. */
   house: 'house',
   /** What a payment provider has taken in and paid out for us. */
@@ -67,6 +69,11 @@ export type TransferKind =
   | 'salary'
   | 'hourPay'
   | 'dividend'
+  /** From an agent to somebody right below. */
+  | 'agentTransfer'
+  /** Into envelopes and out of them, and what nobody took. */
+  | 'redRain'
+  | 'redRainBack'
   /** By people who agreed that a balance was wrong. */
   | 'correction'
   /** What a provider holds or does not, and nobody can say why. */

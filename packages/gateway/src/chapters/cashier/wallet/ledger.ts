@@ -7,7 +7,7 @@ import type { HouseKind, TransferKind } from './kinds.ts';
 
 export interface NewLedgerAccount {
   readonly merchant: string;
-  readonly kind: 'cash' | 'purse' | 'held' | 'bonus';
+  readonly kind: 'cash' | 'purse' | 'held' | 'bonus' | 'pot';
   readonly memberId: bigint;
   readonly currency: string;
 }

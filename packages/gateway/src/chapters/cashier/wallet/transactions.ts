@@ -21,7 +21,9 @@ const OF_AGENTS = [
   'salary',
   'hourPay',
   'dividend',
+  'agentTransfer',
   'redRain',
+  'redRainBack',
 ];
 
 interface DaySums extends DayCount {

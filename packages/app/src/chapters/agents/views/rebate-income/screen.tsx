@@ -15,6 +15,7 @@ import { daysIn } from '#kernel/time/record-days.ts';
 import { incomeQuery, type Income, type IncomeGroup } from '../../api/rebate.ts';
 import { ReportDays } from '../../components/report-days.tsx';
 import * as css from '../../agents.css.ts';
+import { ReportExport } from '../../reports/report-export.tsx';
 import { useIncomeName } from '../../rates/use-income-name.ts';
 
 const groups: Readonly<Record<IncomeGroup, TextKey>> = {
@@ -40,7 +41,9 @@ export function RebateIncomeScreen({ userName, params }: RebateIncomeScreenProps
   );
   return (
     <div className={css.page}>
-      <ReportDays days={days} group={group} groups={groups} />
+      <ReportDays days={days} group={group} groups={groups}>
+        <ReportExport report="income" query={{ ...days, group }} />
+      </ReportDays>
       {data ? <IncomeOf income={data} group={group} /> : null}
       {!data && error ? (
         <PageFailed error={error} busy={isFetching} onRetry={() => void refetch()} />

@@ -8,6 +8,7 @@ import { betsQuery, type Bets } from '../../api/reports.ts';
 import { ReportDays } from '../../components/report-days.tsx';
 import * as css from '../../agents.css.ts';
 import { groupIn, reportGroups } from '../../reports/report-groups.ts';
+import { ReportExport } from '../../reports/report-export.tsx';
 import { ReportTable } from '../../reports/report-table.tsx';
 
 export interface TeamBettingScreenProps {
@@ -25,7 +26,9 @@ export function TeamBettingScreen({ userName, params }: TeamBettingScreenProps) 
   const answer = useQuery(betsQuery(userName, { ...days, group, pageSize: 100 }));
   return (
     <div className={css.page}>
-      <ReportDays days={days} group={group} groups={reportGroups} />
+      <ReportDays days={days} group={group} groups={reportGroups}>
+        <ReportExport report="bets" query={{ ...days, group }} />
+      </ReportDays>
       <ReportTable<Bets['list'][number], Bets['footer']>
         caption={t('flag.AGENCY3.bets')}
         head={t(reportGroups[group])}

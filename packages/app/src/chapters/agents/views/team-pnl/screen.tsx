@@ -8,6 +8,7 @@ import { pnlQuery, type Profit } from '../../api/reports.ts';
 import { ReportDays } from '../../components/report-days.tsx';
 import * as css from '../../agents.css.ts';
 import { groupIn, reportGroups } from '../../reports/report-groups.ts';
+import { ReportExport } from '../../reports/report-export.tsx';
 import { ReportTable } from '../../reports/report-table.tsx';
 
 export interface TeamPnlScreenProps {
@@ -26,7 +27,9 @@ export function TeamPnlScreen({ userName, params }: TeamPnlScreenProps) {
   const answer = useQuery(pnlQuery(userName, { ...days, group, pageSize: 100 }));
   return (
     <div className={css.page}>
-      <ReportDays days={days} group={group} groups={reportGroups} />
+      <ReportDays days={days} group={group} groups={reportGroups}>
+        <ReportExport report="pnl" query={{ ...days, group }} />
+      </ReportDays>
       <ReportTable<Profit['list'][number], Profit['footer']>
         caption={t('flag.AGENCY3.pnl')}
         head={t(reportGroups[group])}
