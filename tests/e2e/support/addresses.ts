@@ -99,7 +99,6 @@ const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as c
 const ownToCome = ['/m/inviteFriends', '/m/member/benefits'];
 /** The same, for agents: nobody’s where there are none. */
 const agentsToCome = [
-  '/m/redRain',
   '/m/member/agent/agentDivident',
   '/m/member/agent/getSalaryContract',
   '/m/member/agent/getDevidendContract',
@@ -117,6 +116,8 @@ const ofAgents = [
   '/m/agentRegister',
   '/m/member/notice?types=A',
 ];
+/** The same, and nobody’s where the agents’ menu has not got it. */
+const ofAgentsByFlag = { AGENTRANSMULTDOWN3: '/m/redRain' } as const;
 /** Pages of a feature, which are nobody's where it is off. */
 const ofFlags = { POINTS3: '/m/mall/mallHome' } as const;
 
@@ -137,6 +138,8 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     ...pages.filter((one) => !isOn(one)).flatMap(([, endings]) => endings.map(({ path }) => path)),
   ];
   const hasAgency = flags.AGENCY3;
+  const sending = Object.entries(ofAgentsByFlag);
+  const agents = [...(hasAgency ? ofAgents : []), ...sending.filter(isOn).map(([, path]) => path)];
   const members = [
     ...ownToCome,
     ...flagged.filter(isOn).map(([, path]) => path),
@@ -146,6 +149,7 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     ...open,
     ...promotionOf(code),
     ...leading(homePath, ...hidden, '/m/no-such-page'),
+    ...leading(homePath, ...sending.filter((one) => !isOn(one)).map(([, path]) => path)),
     ...(hasAgency ? [] : leading(homePath, ...ofAgents, ...agentsToCome)),
   ];
   if (who === 'visitor')
@@ -156,7 +160,7 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
         ...mine.map(({ path }) => path),
         '/m/play',
         ...members,
-        ...(hasAgency ? ofAgents : []),
+        ...agents,
       ].map(toLogin),
     ];
   const shut = [...doors.map(({ path }) => path), '/m/trial', '/m/play'];
@@ -164,6 +168,6 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     ...anybody,
     ...mine,
     ...page('This page is not here yet', ...members),
-    ...leading(homePath, ...shut, ...(hasAgency ? ofAgents : [])),
+    ...leading(homePath, ...shut, ...agents),
   ];
 }

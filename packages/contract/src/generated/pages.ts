@@ -69,6 +69,7 @@ export const pagePaths: readonly string[] = [
   '/m/paymentPassword',
   '/m/play',
   '/m/poker-games',
+  '/m/redRain',
   '/m/register',
   '/m/register.html',
   '/m/securityCenter',

@@ -13,11 +13,6 @@ export const pagesToCome = {
   invite: { paths: ['/m/inviteFriends'], isOwn: true },
   ...(FLAGS.POINTS3 ? { points: { paths: ['/m/mall/mallHome'], isOwn: true } } : {}),
   benefits: { paths: ['/m/member/benefits'], isOwn: true },
-  ...(FLAGS.AGENCY3
-    ? ({
-        redRain: { paths: ['/m/redRain'], isOwn: true },
-      } as const)
-    : {}),
 } as const satisfies Readonly<Record<string, PageAddresses>>;
 
 export type PageToCome = keyof typeof pagesToCome;

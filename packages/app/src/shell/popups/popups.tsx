@@ -1,3 +1,4 @@
+import { RainLayer } from '#chapters/agents';
 import { PasskeyOffer } from '#chapters/door';
 import { NoticesPopup, WelcomePopup } from '#chapters/messages';
 import { AppPopup } from '#chapters/site';
@@ -26,6 +27,7 @@ export function Popups() {
       <InTurn name="notices" popup={NoticesPopup} />
       <InTurn name="welcome" popup={WelcomePopup} />
       <InTurn name="app" popup={AppPopup} />
+      {FLAGS.AGENTRANSMULTDOWN3 ? <RainLayer /> : null}
       {FLAGS.PASSKEY3 ? <InTurn name="passkey" popup={PasskeyOffer} /> : null}
     </div>
   );
