@@ -156,12 +156,7 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
     return [
       ...anybody,
       ...doors,
-      ...[
-        ...mine.map(({ path }) => path),
-        '/m/play',
-        ...members,
-        ...agents,
-      ].map(toLogin),
+      ...[...mine.map(({ path }) => path), '/m/play', ...members, ...agents].map(toLogin),
     ];
   const shut = [...doors.map(({ path }) => path), '/m/trial', '/m/play'];
   return [

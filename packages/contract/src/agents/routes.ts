@@ -1,4 +1,13 @@
-import { get, keyedPost, post, put, remove, sealedKeyedPost, sealedPost, type Route } from '../base/route.ts';
+import {
+  get,
+  keyedPost,
+  post,
+  put,
+  remove,
+  sealedKeyedPost,
+  sealedPost,
+  type Route,
+} from '../base/route.ts';
 
 export const agentsRoutes = {
   teamKpi: get('/agent/team/kpi'),

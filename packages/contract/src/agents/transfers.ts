@@ -1,13 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint } from '../base/endpoint.ts';
-import {
-  Amount,
-  closed,
-  EncryptedBody,
-  Id,
-  PaymentPassword,
-  Username,
-} from '../base/schemas.ts';
+import { Amount, closed, EncryptedBody, Id, PaymentPassword, Username } from '../base/schemas.ts';
 import { agentsRoutes } from './routes.ts';
 
 export const agentTransfer = endpoint(agentsRoutes, 'agentTransfer', {

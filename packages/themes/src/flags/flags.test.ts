@@ -43,15 +43,15 @@ it('gives nobody contracts where there are no agents, or where a site wants none
 });
 
 it('lets agents send nothing where there are none, or where their menu does not say so [CF-03]', () => {
-  const flags = { AGETRANSDOWN3: true };
+  const on = { AGETRANSDOWN3: true };
   const sends = (more: object) => {
-    const { AGETRANSDOWN3, AGENTRANSMULTDOWN3 } = merchantWith({ flags, ...more })?.flags ?? {};
+    const { AGETRANSDOWN3, AGENTRANSMULTDOWN3 } = merchantWith({ flags: on, ...more })?.flags ?? {};
     return [AGETRANSDOWN3, AGENTRANSMULTDOWN3];
   };
   expect(sends({})).toEqual([true, true]);
   expect(sends({ menus: { agent: ['AGEPAG'] } })).toEqual([true, false]);
   expect(sends({ loginAudience: 'member' })).toEqual([false, false]);
-  expect(sends({ flags: { ...flags, AGENCY3: false } })).toEqual([false, false]);
+  expect(sends({ flags: { ...on, AGENCY3: false } })).toEqual([false, false]);
 });
 
 it('says of each flag, module and menu entry what it is for', () => {

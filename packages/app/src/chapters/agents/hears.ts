@@ -6,7 +6,8 @@ export const hears: Hears = ({ queries, userName }) => {
   if (!FLAGS.AGENTRANSMULTDOWN3 || userName === null) return {};
   return {
     onNews: ({ event }) => {
-      if (event === 'rain') void queries.invalidateQueries({ queryKey: memberKey(userName, 'rains') });
+      if (event === 'rain')
+        void queries.invalidateQueries({ queryKey: memberKey(userName, 'rains') });
     },
   };
 };

@@ -86,6 +86,7 @@ describe('sending a rain [AG-10] [RT-25]', () => {
     const sheet = await review();
     await user.click(sheet.getByRole('button', { name: 'Send ₱100.00' }));
     await sheet.findByText(/^Your balance is too small/);
+    expect(platform.calls('sendRedRain')).toHaveLength(1);
   });
 });
 
@@ -151,7 +152,12 @@ describe('catching one [AG-10]', () => {
   });
 
   it('is not there where nothing is open, or one has taken theirs', async () => {
-    platform.on('rains', () => ({ list: [{ ...open, mine: '4.20' }, { ...open, id: '8', left: 0 }] }));
+    platform.on('rains', () => ({
+      list: [
+        { ...open, mine: '4.20' },
+        { ...open, id: '8', left: 0 },
+      ],
+    }));
     await openApp({ at: '/m/home', session: member });
     await waitFor(() => expect(platform.calls('rains').length).toBeGreaterThan(0));
     expect(screen.queryByRole('region', { name: 'Envelopes from your agent' })).toBeNull();

@@ -188,9 +188,9 @@ describe('a report to be saved [AG-11] [AG-12] [AG-14]', () => {
     await screen.findByRole('table');
     await user.click(screen.getByRole('button', { name: 'Save as a file (CSV)' }));
     await waitFor(() => expect(toasts()).toBe('The file is saved.'));
-    const [asked] = platform.calls('exportReport');
-    expect(asked?.path).toBe('/wps/agent/export/pnl');
-    expect(asked?.query).toEqual({
+    const [fetched] = platform.calls('exportReport');
+    expect(fetched?.path).toBe('/wps/agent/export/pnl');
+    expect(fetched?.query).toEqual({
       startDate: '2026-11-22',
       endDate: '2026-11-28',
       group: 'branch',

@@ -20,8 +20,7 @@ function RainsOf({ session: { userName } }: { readonly session: Session }) {
   // The one that was begun with stays, also when it is taken.
   const [held, hold] = useState<string>();
   const shown = data?.list.find(
-    ({ id, left, mine }) =>
-      !put.includes(id) && (id === held || (mine === undefined && left > 0)),
+    ({ id, left, mine }) => !put.includes(id) && (id === held || (mine === undefined && left > 0)),
   );
   if (!shown) return null;
   return (

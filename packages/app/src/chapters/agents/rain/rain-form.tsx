@@ -18,9 +18,7 @@ const moments = Object.keys(rainMoments) as readonly RainMoment[];
 
 /** As every language types it, in the digits that the platform reads. */
 const digits = (typed: string): string =>
-  typed
-    .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`)
-    .replaceAll(/\D/g, '');
+  typed.replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`).replaceAll(/\D/g, '');
 
 /** How much, in how many envelopes, for whom, and when. */
 export function RainForm({ userName }: { readonly userName: string }) {

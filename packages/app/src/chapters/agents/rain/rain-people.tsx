@@ -9,6 +9,7 @@ import { useTranslation } from '@livery/web/texts/use-translation';
 import { PageFailed } from '#kernel/routing/page-failed.tsx';
 import { downlineQuery } from '../api/team.ts';
 import * as css from '../sheets.css.ts';
+import * as own from './rain.css.ts';
 
 export interface RainPeopleProps {
   readonly userName: string;
@@ -60,17 +61,18 @@ function Choice({ userName, targets, onChange }: ChoiceProps) {
     onChange(isOn ? [...targets, account] : targets.filter((one) => one !== account));
   return (
     <>
-      <div role="group" aria-label={t('flag.AGENTRANSMULTDOWN3.people')} className={css.group}>
+      <ul aria-label={t('flag.AGENTRANSMULTDOWN3.people')} className={own.people}>
         {people.map(({ id, account }) => (
-          <Checkbox
-            key={id}
-            checked={targets.includes(account)}
-            onChange={({ target }) => turn(account, target.checked)}
-          >
-            {account}
-          </Checkbox>
+          <li key={id}>
+            <Checkbox
+              checked={targets.includes(account)}
+              onChange={({ target }) => turn(account, target.checked)}
+            >
+              {account}
+            </Checkbox>
+          </li>
         ))}
-      </div>
+      </ul>
       {failed ? (
         <PageFailed
           error={failed.error}

@@ -22,16 +22,16 @@ export function RainReview({ rain }: { readonly rain: ReturnType<typeof useRain>
       ? t('flag.AGENTRANSMULTDOWN3.all')
       : t('flag.AGENTRANSMULTDOWN3.chosen', { count: targets.length });
   return (
-    <Sheet
-      open={rain.isReviewed}
-      onClose={rain.leave}
-      title={t('flag.AGENTRANSMULTDOWN3.review')}
-    >
+    <Sheet open={rain.isReviewed} onClose={rain.leave} title={t('flag.AGENTRANSMULTDOWN3.review')}>
       <div className={css.sheet}>
         <DataList
           variant="plain"
           data={[
-            { label: t('flag.AGENTRANSMULTDOWN3.total'), value: money(total || '0'), figures: true },
+            {
+              label: t('flag.AGENTRANSMULTDOWN3.total'),
+              value: money(total || '0'),
+              figures: true,
+            },
             {
               label: t('flag.AGENTRANSMULTDOWN3.count'),
               value: figure.format(Number(count)),

@@ -24,3 +24,11 @@ export const head = screen({
   alignItems: 'center',
   gap: '8px',
 });
+
+export const people = screen({
+  display: 'grid',
+  gap: '8px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});

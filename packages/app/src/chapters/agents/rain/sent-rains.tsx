@@ -53,7 +53,11 @@ export function SentRains({ userName, list }: SentRainsProps) {
     <>
       <ul className={css.list} aria-label={t('flag.AGENTRANSMULTDOWN3.sent')}>
         {list.map((rain) => (
-          <SentRainRow key={rain.id} rain={rain} onCancel={() => ask({ id: rain.id, open: true })} />
+          <SentRainRow
+            key={rain.id}
+            rain={rain}
+            onCancel={() => ask({ id: rain.id, open: true })}
+          />
         ))}
       </ul>
       <Confirm

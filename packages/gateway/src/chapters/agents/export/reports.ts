@@ -82,7 +82,7 @@ export async function betsSheet(
 export async function incomeSheet(
   db: Kysely<Database>,
   reader: SheetReader,
-  { parent: _, ...asked }: Asked,
+  asked: Asked,
 ): Promise<Sheet> {
   const query = whole(asked);
   const report = await incomeOf(db, reader, query);

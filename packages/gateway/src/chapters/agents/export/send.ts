@@ -18,7 +18,14 @@ export function sendSheet(
     .header('content-type', 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="${name}.csv"`)
     .header('cache-control', 'no-store');
-  void reply.send(Readable.from(piecesOf(head.map((word) => words[word]), rows)));
+  void reply.send(
+    Readable.from(
+      piecesOf(
+        head.map((word) => words[word]),
+        rows,
+      ),
+    ),
+  );
 }
 
 async function* piecesOf(head: readonly string[], rows: Sheet['rows']): AsyncGenerator<Buffer> {

@@ -66,9 +66,7 @@ it('sends from the agent’s wallet to somebody right below, once for a key [CF-
 
 it('sends no more than there is, however often it is asked at once', async () => {
   const { agent, below } = await pair();
-  const answers = await Promise.all(
-    Array.from({ length: 12 }, () => send(agent, below, '199.99')),
-  );
+  const answers = await Promise.all(Array.from({ length: 12 }, () => send(agent, below, '199.99')));
   const codes = answers.map(({ envelope }) => envelope.code ?? 'sent');
   expect(codes.toSorted()).toEqual([
     ...Array.from({ length: 7 }, () => 'balance.short'),
@@ -139,7 +137,13 @@ it('lets nothing go of an agent who is held or looked at, and says no more than 
   const { agent, below } = await pair();
   await gateway.db
     .insertInto('agent_hold')
-    .values({ merchant, member_id: agent.id, held_by: 'ana', reason: 'a test', held_at: new Date() })
+    .values({
+      merchant,
+      member_id: agent.id,
+      held_by: 'ana',
+      reason: 'a test',
+      held_at: new Date(),
+    })
     .execute();
   const held = await send(agent, below);
   expect([held.envelope.code, held.envelope.value]).toEqual(['transfer.limit', null]);

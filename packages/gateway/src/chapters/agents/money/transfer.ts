@@ -8,7 +8,11 @@ import type { Services } from '../../../kernel/services.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { cashAccount, fromTo, post } from '../../cashier/index.ts';
-import { getMember, requirePaymentPassword, requireSamePaymentPassword } from '../../member/index.ts';
+import {
+  getMember,
+  requirePaymentPassword,
+  requireSamePaymentPassword,
+} from '../../member/index.ts';
 import { agentSettings } from '../settings.ts';
 import { tellMoney } from './letters.ts';
 import { holdGuards, mayReceive, requireSender } from './sender.ts';

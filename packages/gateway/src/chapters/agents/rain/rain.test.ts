@@ -106,7 +106,9 @@ it('is over with its last envelope, which one of two hundred gets', async () => 
     Array.from({ length: 200 }, (_, turn) => take(takers[turn % takers.length] ?? agent, id)),
   );
   // Whoever comes when it has ended hears that instead.
-  expect(['0.10', 'rain.empty', 'rain.over']).toEqual(expect.arrayContaining([...new Set(answers)]));
+  expect(['0.10', 'rain.empty', 'rain.over']).toEqual(
+    expect.arrayContaining([...new Set(answers)]),
+  );
   const purses = await Promise.all(takers.map((taker) => inPurse(gateway, taker.id)));
   expect(purses.toSorted()).toEqual([0n, 0n, 0n, 10n, 10n, 10n, 10n, 10n]);
   await look();

@@ -39,14 +39,16 @@ export async function rainsFor(
       AND rain.state IN ('funded', 'open') AND opens_at <= ${at} AND closes_at > ${at}
     ORDER BY rain.id DESC LIMIT 10`.execute(db);
   return {
-    list: rows.map(({ id, account, count, left, closes_at: closesAt, mine }) => ({
-      id: id.toString(),
-      from: account,
-      left: Number(left),
-      of: count,
-      closesAt: closesAt.getTime(),
-      ...(mine !== null && { mine: toDecimal(mine, currency) }),
-    })),
+    list: rows.map(({ id, account, count, left, closes_at: closesAt, mine }) => {
+      const open = {
+        id: id.toString(),
+        from: account,
+        left: Number(left),
+        of: count,
+        closesAt: closesAt.getTime(),
+      };
+      return mine === null ? open : Object.assign(open, { mine: toDecimal(mine, currency) });
+    }),
   };
 }
 

@@ -10,11 +10,7 @@ const merchant = 'aurora';
 const currency = 'PHP';
 
 /** A wallet, with so much in it; minor units. */
-export async function fillPurse(
-  gateway: TestGateway,
-  memberId: bigint,
-  money = 0n,
-): Promise<void> {
+export async function fillPurse(gateway: TestGateway, memberId: bigint, money = 0n): Promise<void> {
   await transact(gateway.db, async (tx) => {
     const owner = { merchant, memberId, currency, kind: 'cash' } as const;
     const known = await cashAccount(tx, merchant, memberId);
