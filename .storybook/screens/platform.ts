@@ -4,6 +4,7 @@ import recorded from './answers.json';
 import { bonus, bonusRecords } from './bonuses.ts';
 import { endpointAt } from './endpoint-at.ts';
 import { identity } from './identity.ts';
+import * as rain from './rain.ts';
 import { depositMethods, depositOrder, depositRecords } from './orders.ts';
 import { bankCards, withdrawOptions, withdrawOrder, withdrawRecords } from './payouts.ts';
 import { sessionHistory } from './security.ts';
@@ -104,6 +105,8 @@ const answers: Partial<Record<EndpointName, Answer>> = {
   rebateSettings: agents.rebateSettings,
   rebateIncome: agents.rebateIncome,
   registerUrls: agents.registerUrls,
+  redRains: rain.redRains,
+  rains: rain.rains,
   bonus,
   bonusRecords,
   memberExists: () => ({ exists: false }),

@@ -1,14 +1,14 @@
 import { useEffect, useState, type ReactElement } from 'react';
 
 import type * as AppScreen from '../../packages/app/src/testing/screen.tsx';
-import { flagNames, type Flags } from '../../packages/themes/src/contract/index.ts';
+import { featureNames, type Flags } from '../../packages/themes/src/contract/index.ts';
 import { dress, type Look } from '../look.ts';
 import { answerAs, type Answering } from './platform.ts';
 
 /** What a build folds away is asked for when it is needed: the toolbar changes brands. */
 const setFlags = (flags: Flags): unknown => Object.assign(globalThis, { FLAGS: flags });
 
-const everyFlag = Object.fromEntries(flagNames.map((name) => [name, true])) as unknown as Flags;
+const everyFlag = Object.fromEntries(featureNames.map((name) => [name, true])) as unknown as Flags;
 
 let app: Promise<typeof AppScreen> | undefined;
 
@@ -42,8 +42,13 @@ async function open(
   const { merchant, icons } = dress(look);
   const { page, made } = merchant;
   answerAs(answering, page.currency);
-  const hasAgents = made.flags.AGENCY3 || agents.has(type);
-  setFlags({ ...made.flags, AGENCY3: hasAgents, AGECONTRACT3: hasAgents });
+  setFlags({
+    ...made.flags,
+    AGENCY3: made.flags.AGENCY3 || agents.has(type),
+    AGECONTRACT3: true,
+    AGETRANSDOWN3: true,
+    AGENTRANSMULTDOWN3: true,
+  });
   const { pathname, search } = new URL(path, location.origin);
   const speaks = page.languages.some(({ code }) => code === arabic.code);
   return openScreen({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { flagNames } from '../../packages/themes/src/contract/index.ts';
+import { featureNames } from '../../packages/themes/src/contract/index.ts';
 import { expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '../../packages/app/src');
@@ -14,7 +14,7 @@ const sources = readdirSync(folder, { recursive: true, withFileTypes: true })
   .map((file) => ({ file: file.slice(folder.length + 1), text: readFileSync(file, 'utf8') }));
 
 it('writes flags in the one form a bundler can fold away', () => {
-  const written = new RegExp(`\\bFLAGS\\b(?!\\.(?:${flagNames.join('|')})\\b)`);
+  const written = new RegExp(`\\bFLAGS\\b(?!\\.(?:${featureNames.join('|')})\\b)`);
   const inComment = /^\s*(\*|\/\/|\/\*)/;
   const others = sources.flatMap(({ file, text }) =>
     text

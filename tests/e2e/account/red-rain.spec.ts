@@ -44,6 +44,9 @@ test('an agent sends a rain, and somebody right below catches an envelope of it 
   await card.getByRole('button', { name: 'Open it' }).tap();
   await expect(card).toContainText('₱5.00');
   await expect(card).toContainText('from dagat_agent');
+  // Whoever has pressed something is greeted.
+  const greeting = other.getByRole('dialog', { name: 'Welcome back' });
+  await greeting.getByRole('button', { name: 'Close' }).tap();
   await card.getByRole('button', { name: 'Close' }).tap();
   await expect(card).toBeHidden();
   await context.close();

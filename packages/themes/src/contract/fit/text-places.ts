@@ -143,6 +143,7 @@ const pageTitle: TextPlace = {
     'flag.AGENCY3.rates',
     'flag.AGENCY3.income',
     'flag.AGENCY3.open',
+    'flag.AGENTRANSMULTDOWN3.title',
     'flag.FREEPLAY3.title',
     'flag.TRANSBETREPMEM3.entry',
   ),

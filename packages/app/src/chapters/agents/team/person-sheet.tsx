@@ -18,7 +18,7 @@ import { AsOf } from '../components/as-of.tsx';
 import { GrantedContracts } from '../contracts/granted.tsx';
 import { RatesForm } from '../rates/rates-form.tsx';
 import * as css from '../sheets.css.ts';
-import { TransferForm } from '../transfer/transfer-form.tsx';
+import { TransferForm } from './transfer-form.tsx';
 
 /** What the sheet shows: who it is, or something that can be set for them. */
 type View = 'card' | 'rates' | 'transfer' | 'contracts';

@@ -13,7 +13,7 @@ export const route = FLAGS.AGENTRANSMULTDOWN3
       place: { path: '/m/redRain' },
       guard: 'member',
       layout: { bar: 'top', footer: false },
-      title: 'flag.AGENCY3.rain',
+      title: 'flag.AGENTRANSMULTDOWN3.title',
       load: async () => (await import('../../views/red-rain/page.tsx')).RedRainPage,
       skeleton: async () =>
         (await import('../../../../kernel/parts/skeletons/report-skeleton.tsx')).ReportSkeleton,

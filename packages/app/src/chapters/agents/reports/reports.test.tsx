@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { agent, asOf, figuresOf, tellOfTeam } from './testing/agents.ts';
-import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp, toasts } from '../../testing/render.tsx';
+import { agent, asOf, figuresOf, tellOfTeam } from '../testing/agents.ts';
+import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { here, openApp, toasts } from '../../../testing/render.tsx';
 
 let platform: Platform;
 

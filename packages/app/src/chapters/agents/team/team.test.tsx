@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { agent, cardOf, personOf, tellOfTeam } from './testing/agents.ts';
-import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp, toasts } from '../../testing/render.tsx';
+import { agent, cardOf, personOf, tellOfTeam } from '../testing/agents.ts';
+import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { here, openApp, toasts } from '../../../testing/render.tsx';
 
 let platform: Platform;
 

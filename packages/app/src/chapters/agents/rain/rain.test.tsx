@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { agent, tellOfTeam } from './testing/agents.ts';
-import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { openApp, toasts } from '../../testing/render.tsx';
-import { member } from '../../testing/samples.ts';
+import { agent, tellOfTeam } from '../testing/agents.ts';
+import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { openApp, toasts } from '../../../testing/render.tsx';
+import { member } from '../../../testing/samples.ts';
 
 type SentRain = Reply<'sendRedRain'>;
 

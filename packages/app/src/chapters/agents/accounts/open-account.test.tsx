@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reply } from '@livery/contract/client';
-import { agent, tellOfTeam } from './testing/agents.ts';
-import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { openApp, toasts } from '../../testing/render.tsx';
+import { agent, tellOfTeam } from '../testing/agents.ts';
+import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { openApp, toasts } from '../../../testing/render.tsx';
 
 type InviteLink = Reply<'registerUrls'>['list'][number];
 

@@ -5,12 +5,12 @@ const { color, elevation, space } = vars;
 
 const unfold = keyframes({ from: { opacity: 0, scale: '0.8' } });
 
-/** Above the bar at the foot; what lies below stays in reach. */
+/** Above the bar at the foot, and what is raised out of it; what lies below stays in reach. */
 export const card = screen({
   position: 'fixed',
   zIndex: 25,
   insetInline: 0,
-  insetBlockEnd: 'calc(76px + env(safe-area-inset-bottom))',
+  insetBlockEnd: 'calc(96px + env(safe-area-inset-bottom))',
   boxSizing: 'border-box',
   inlineSize: `calc(min(100%, 480px) - 2 * ${space.inset})`,
   marginInline: 'auto',
