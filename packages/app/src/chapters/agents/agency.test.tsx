@@ -86,7 +86,7 @@ it('says of each counter that it did not come, and asks again at a press', async
 });
 
 describe('the menu', () => {
-  it('leads to every page that is there [AG-07] [AG-08] [AG-09] [AG-11] [AG-12] [AG-13] [AG-14] [AG-15] [AG-16]', async () => {
+  it('leads to every page that is there [AG-07] [AG-08] [AG-09] [AG-10] [AG-11] [AG-12] [AG-13] [AG-14] [AG-15] [AG-16]', async () => {
     await open();
     const tiles = await menu();
     await tiles.findByText('4');
@@ -94,6 +94,7 @@ describe('the menu', () => {
       ['Team overview', '/m/agent/team/overview'],
       ['Transactions', '/m/transaction/record?types=A'],
       ['My team', '/m/member/team'],
+      ['Red rain', '/m/redRain'],
       ['Team profit', '/m/agent/team/pnl'],
       ['Team betting', '/m/teamBetting'],
       ['Rebate rates', '/m/member/agent/agentRebeat'],
