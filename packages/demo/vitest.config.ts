@@ -7,7 +7,7 @@ export default defineProject({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    exclude: ['src/registration.test.ts', 'src/seed.test.ts'],
+    exclude: ['src/closes.test.ts', 'src/registration.test.ts', 'src/seed.test.ts'],
     testTimeout: 600_000,
   },
 });

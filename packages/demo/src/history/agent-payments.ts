@@ -1,5 +1,6 @@
 import { isAgent } from '@livery/gateway/extras';
 import type { Calendar } from './calendar.ts';
+import { isPaidByCloses } from '../people/earnings.ts';
 import type { DemoPlayer } from '../people/players.ts';
 import type { Random } from '../random.ts';
 
@@ -20,7 +21,7 @@ interface Rule {
   isDue(date: Date): boolean;
 }
 
-/** What agents are paid and when: every week, on the first and in the middle of a month. */
+/** What agents are paid and when, besides what closes pay: every week, on the first and in the middle of a month. */
 const rules: readonly Rule[] = [
   {
     kind: 'commission',
@@ -53,11 +54,12 @@ export function paymentsTo(
   random: Random,
 ): readonly Payment[] {
   if (!isAgent(type)) return [];
-  return rules.flatMap(({ kind, hour, from, to, isDue }) =>
+  const all = rules.flatMap(({ kind, hour, from, to, isDue }) =>
     calendar.days(DAYS, isDue).map((midnight) => ({
       kind,
       at: midnight + hour * HOUR,
       amount: BigInt(random.between(from, to)),
     })),
   );
+  return isPaidByCloses(type) ? all.filter(({ kind }) => kind !== 'rebate') : all;
 }

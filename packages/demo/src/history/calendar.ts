@@ -6,11 +6,14 @@ const HOUR = 3_600_000;
 
 /** How many of a day's sittings begin in each hour, from midnight on. */
 const HOURS = [4, 2, 1, 1, 0, 0, 1, 2, 2, 2, 3, 4, 6, 5, 3, 3, 4, 6, 8, 10, 12, 12, 10, 7];
+const EVENING = 19 * HOUR;
 const WEEKEND = 1.8;
 const isWeekend = (date: Date): boolean => date.getUTCDay() % 6 === 0;
 
 export interface Calendar {
   readonly now: number;
+  /** Of yesterday. */
+  readonly lastEvening: number;
   /** When somebody sits down to play: evenings more than mornings, weekends more than weekdays. */
   sitting(random: Random, oldest: number): number;
   /** Each midnight of the last days on which the test holds, the oldest first. */
@@ -33,6 +36,7 @@ export function calendarOf(timeZone: string, now: number, longest: number): Cale
   };
   return {
     now,
+    lastEvening: (days[1]?.start ?? now - DAY) + EVENING,
     sitting,
     days: (count, isMeant) =>
       days

@@ -27,6 +27,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Games somebody comes back to. */
 const POOL = 14;
+/** And of those that everybody plays. */
+const HOT = 2;
 /** How often somebody puts money in before they have to. */
 const DEPOSITS = 0.4;
 /** What the one who has money at vendors left at each of three. */
@@ -67,12 +69,16 @@ export function playerHistoryOf(
   // Where the last sitting began, for money that turns out to be missing at the end.
   let lastSitting = past.deals.length;
   for (let count = 0; count < sittings; count += 1) {
-    const at = calendar.sitting(random, Math.min(player.joined - 4, 124));
+    const isYesterday = player.playedYesterday === true && count === 0;
+    const at = isYesterday
+      ? calendar.lastEvening + random.between(0, 2 * HOUR)
+      : calendar.sitting(random, Math.min(player.joined - 4, 124));
+    const games = isYesterday ? pool.slice(0, HOT) : pool;
     agenda.push({
       at,
       act: () => {
         lastSitting = past.deals.length;
-        payOut(sit(past, player, pool, world, random, at) + 9 * MINUTE);
+        payOut(sit(past, player, games, world, random, at) + 9 * MINUTE);
       },
     });
   }
@@ -88,7 +94,7 @@ function poolOf(catalogue: Catalogue, { plays }: DemoPlayer, random: Random): re
   // Whoever plays high does so at slots and tables, and the house's own games are everybody's.
   const isMeant = ({ game }: Entry) => plays !== 'high' || ['RNG', 'LIVE'].includes(game.gameType);
   const others = random.shuffle(catalogue.entries.filter(isMeant)).slice(0, POOL);
-  return [...catalogue.hot.slice(0, 2), ...others];
+  return [...catalogue.hot.slice(0, HOT), ...others];
 }
 
 /** Rounds of one or two games, and before them a deposit where the wallet would not do. */

@@ -21,6 +21,8 @@ export interface DemoPlayer {
   readonly plays: Plays;
   /** The account of whom they stand below; of nobody else where it is not said. */
   readonly below?: string;
+  /** Among the days on which they played is yesterday. */
+  readonly playedYesterday?: boolean;
 }
 
 /** How somebody plays, which is what their history is made from. */
@@ -201,6 +203,9 @@ function placeOfRegular(
   return { type: 0, below: agent };
 }
 
+/** Every so many of them played yesterday: in each line somebody did. */
+const PLAYED_YESTERDAY = 6;
+
 /** Others who play, so that the winner board is not a family affair. Nobody can log in as one. */
 export const demoRegulars = (known: readonly DemoPlayer[]): DemoPlayer[] =>
   regulars.map((account, place) =>
@@ -212,6 +217,7 @@ export const demoRegulars = (known: readonly DemoPlayer[]): DemoPlayer[] =>
       plays: 'regular' as const,
       reach: 'nowhere' as const,
       birthday: null,
+      playedYesterday: place % PLAYED_YESTERDAY === 0,
       ...placeOfRegular(known, place),
     }),
   );

@@ -11,34 +11,69 @@ import type { HistoryMovement } from '../history/merchant-history.ts';
 import { GUEST } from '@livery/gateway/extras';
 import type { DemoPlayer } from '../people/players.ts';
 
+/** A movement that has its place in the books. */
+export interface NumberedMovement extends HistoryMovement {
+  readonly transfer: bigint;
+}
+
+export interface DemoBooks {
+  /** In the order of their numbers, which is that of time. */
+  readonly numbered: readonly NumberedMovement[];
+  /** What each wallet did has to come in its order. */
+  post(movements: readonly NumberedMovement[]): Promise<void>;
+  /** Gives numbers to what came later. */
+  add(movements: readonly HistoryMovement[]): Promise<readonly NumberedMovement[]>;
+}
+
 /**
- * Thousands of transfers in three statements. The database holds them against
+ * Thousands of transfers in few statements. The database holds them against
  * the same rules as any other: it keeps the balances, refuses an overdraft at
  * every single entry, and checks at the end that each transfer sums to zero.
  */
-export async function postAll(
+export async function openBooks(
   tx: Tx,
   merchant: Merchant,
   players: readonly DemoPlayer[],
   ids: readonly bigint[],
   happened: readonly HistoryMovement[],
-): Promise<bigint[]> {
+): Promise<DemoBooks> {
   const accounts = await openAccounts(tx, merchant, players, ids, happened);
-  const transfers = numberInOrder(happened.map(({ at }) => at));
+  const add = (movements: readonly HistoryMovement[]) => number(tx, merchant, movements);
+  return {
+    numbered: await add(happened),
+    add,
+    post: (movements) => postEntries(tx, merchant, accounts, movements),
+  };
+}
+
+async function number(
+  tx: Tx,
+  { code }: Merchant,
+  movements: readonly HistoryMovement[],
+): Promise<readonly NumberedMovement[]> {
+  const transfers = numberInOrder(movements.map(({ at }) => at));
   await sql`
     INSERT INTO ledger_transfer (merchant, id, kind)
-    SELECT ${merchant.code}, id, kind FROM unnest(${transfers.map(String)}::bigint[],
-      ${happened.map(({ kind }) => kind)}::text[]) AS given (id, kind)`.execute(tx);
-  const entries = happened.flatMap(({ player, kind, from, to, amount }, index) => {
-    const transfer = transfers[index] ?? 0n;
-    return [
-      { transfer, line: 1, kind, ...accounts(player, from), amount: -amount },
-      { transfer, line: 2, kind, ...accounts(player, to), amount },
-    ];
-  });
+    SELECT ${code}, id, kind FROM unnest(${transfers.map(String)}::bigint[],
+      ${movements.map(({ kind }) => kind)}::text[]) AS given (id, kind)`.execute(tx);
+  return movements.map((one, index) =>
+    Object.assign({}, one, { transfer: transfers[index] ?? 0n }),
+  );
+}
+
+async function postEntries(
+  tx: Tx,
+  { code }: Merchant,
+  accounts: Accounts,
+  movements: readonly NumberedMovement[],
+): Promise<void> {
+  const entries = movements.flatMap(({ player, kind, from, to, amount, transfer }) => [
+    { transfer, line: 1, kind, ...accounts(player, from), amount: -amount },
+    { transfer, line: 2, kind, ...accounts(player, to), amount },
+  ]);
   await sql`
     INSERT INTO ledger_entry (merchant, transfer_id, line, account_id, currency, kind, amount)
-    SELECT ${merchant.code}, transfer_id, line, account_id, currency, kind, amount
+    SELECT ${code}, transfer_id, line, account_id, currency, kind, amount
     FROM unnest(${entries.map(({ transfer }) => String(transfer))}::bigint[],
       ${entries.map(({ line }) => line)}::smallint[],
       ${entries.map(({ kind }) => kind)}::text[],
@@ -47,7 +82,6 @@ export async function postAll(
       ${entries.map(({ amount }) => String(amount))}::bigint[])
       WITH ORDINALITY AS given (transfer_id, line, kind, account_id, currency, amount, place)
     ORDER BY place`.execute(tx);
-  return transfers;
 }
 
 type Accounts = (player: number, purse: Purse) => { id: bigint; currency: string };

@@ -12,31 +12,35 @@ import {
 } from '@livery/gateway/extras';
 import type { PastRound } from '../history/movements.ts';
 import type { HistoryMovement } from '../history/merchant-history.ts';
+import type { NumberedMovement } from './ledger.ts';
 
 interface PlayedAt {
   readonly merchant: Merchant;
   readonly catalogue: Catalogue;
-  readonly now: number;
 }
 
-/** Rounds that were played elsewhere, whose money has been posted already, and what follows from them. */
+/**
+ * Rounds that were played elsewhere, whose transfers have their numbers already,
+ * and what follows from them. Answers the first day of which anything is to be
+ * closed.
+ */
 export async function writeRounds(
   tx: Tx,
-  { merchant, catalogue, now }: PlayedAt,
+  { merchant, catalogue }: PlayedAt,
   ids: readonly bigint[],
-  happened: readonly HistoryMovement[],
-  transfers: readonly bigint[],
-): Promise<void> {
+  happened: readonly NumberedMovement[],
+): Promise<string> {
   const numbers = await insertRounds(tx, merchant, catalogue, ids, happened);
-  await insertMovements(tx, merchant, happened, transfers, numbers);
+  await insertMovements(tx, merchant, happened, numbers);
   await totalsFromRounds(tx, merchant.code, merchant.timeZone);
-  // Only what is played from today on is closed, and paid for.
-  const yesterday = dayBefore(dayIn(merchant.timeZone, now));
-  await beginBooks(tx, merchant.code, merchant.timeZone, yesterday);
+  const ends = happened.flatMap(({ round }) => round?.settledAt ?? []);
+  const first = dayIn(merchant.timeZone, Math.min(...ends));
+  await beginBooks(tx, merchant.code, merchant.timeZone, dayBefore(first));
   await sql`
     INSERT INTO recent (merchant, member_id, node_id, at)
     SELECT merchant, member_id, node_id, max(at) FROM round WHERE merchant = ${merchant.code}
     GROUP BY merchant, member_id, node_id`.execute(tx);
+  return first;
 }
 
 async function insertRounds(
@@ -78,12 +82,11 @@ async function insertRounds(
 async function insertMovements(
   tx: Tx,
   { code }: Merchant,
-  happened: readonly HistoryMovement[],
-  transfers: readonly bigint[],
+  happened: readonly NumberedMovement[],
   numbers: ReadonlyMap<PastRound, bigint>,
 ): Promise<void> {
   const own = numberInOrder(happened.map(({ at }) => at));
-  const given = happened.flatMap(({ kind, amount, at, round }, index) => {
+  const given = happened.flatMap(({ kind, amount, at, round, transfer }, index) => {
     if (round === undefined) return [];
     const id = numbers.get(round) ?? 0n;
     return [
@@ -93,7 +96,7 @@ async function insertMovements(
         kind,
         round_id: String(id),
         amount: String(amount),
-        transfer_id: String(transfers[index]),
+        transfer_id: String(transfer),
         is_void: kind === 'bet' && round.status === 'void',
         undoes: kind === 'rollback' ? `round-${id}-bet` : null,
         at,

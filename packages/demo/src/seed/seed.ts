@@ -12,14 +12,15 @@ import { writeContent } from './content.ts';
 import { writeFavourites } from './favourites.ts';
 import { historyOf } from '../history/merchant-history.ts';
 import { jackpotWins, writeJackpots } from './jackpots.ts';
-import { postAll } from './ledger.ts';
+import { closeDays } from './closes.ts';
+import { openBooks } from './ledger.ts';
 import { writeInboxMessages } from './inbox-messages.ts';
 import { writeMembers } from './members.ts';
 import { DEMO_PASSWORD, demoPlayers, demoRegulars, type DemoPlayer } from '../people/players.ts';
 import { writePayouts } from './payouts.ts';
 import { bonusOf, writePromotions } from './promotions.ts';
 import { writeContracts } from './contracts.ts';
-import { writeRates } from './rates.ts';
+import { earnersAmong, writeRates } from './rates.ts';
 import { writeRounds } from './rounds.ts';
 import { writeInvitations, writeSettings } from './site-settings.ts';
 
@@ -89,8 +90,15 @@ async function write(
 
   await openPast(tx, merchant.code);
   const ids = await writeMembers(tx, merchant, players, passwordHash, now);
-  const transfers = await postAll(tx, merchant, players, ids, happened);
-  await writeRounds(tx, { merchant, catalogue, now }, ids, happened, transfers);
+  await writeRates(tx, merchant, players, ids, now);
+  const books = await openBooks(tx, merchant, players, ids, happened);
+  const earners = earnersAmong(players);
+  const { waiting = [], posted = [] } = Object.groupBy(books.numbered, ({ player }) =>
+    earners.has(player) ? 'waiting' : 'posted',
+  );
+  await books.post(posted);
+  const first = await writeRounds(tx, { merchant, catalogue }, ids, books.numbered);
+  await closeDays(tx, { merchant, books, ids, earners, waiting }, first, now);
   await writeFavourites(tx, merchant, players, ids, happened);
   await writeJackpots(tx, merchant, catalogue, now);
   await writeContent(tx, merchant, now);
@@ -99,7 +107,6 @@ async function write(
   await writeReads(tx, merchant, ids);
   await writePayouts(tx, { vault, merchant, now }, players, ids);
   await writeSettings(tx, merchant);
-  await writeRates(tx, merchant, players, ids, now);
   await writeContracts(tx, merchant, players, ids, now);
   const agent = ids[players.findIndex(({ type }) => isAgent(type))];
   if (agent !== undefined) await writeInvitations(tx, merchant, agent);

@@ -5,7 +5,7 @@ export type { ChapterTables } from '../chapters/tables.ts';
 export { REGISTRATION_SETTING, type registrationSetting } from '../chapters/door/index.ts';
 export { accountKey } from '../chapters/member/index.ts';
 export { connectRegister, totalsFromRounds } from '../chapters/care/index.ts';
-export { beginBooks, openPast } from '../chapters/agents/index.ts';
+export { beginBooks, closePast, openPast } from '../chapters/agents/index.ts';
 export { connectIdentity } from '../chapters/identity/index.ts';
 export {
   connectProvider,
@@ -32,7 +32,7 @@ export type { ClaimStatus } from '../chapters/rewards/index.ts';
 export { numberInOrder } from '../kernel/database/timed-id.ts';
 export { transact, type Tx } from '../kernel/database/transact.ts';
 export { cleanTexts } from '../kernel/sites/content/cleaner.ts';
-export { dayBefore, dayIn, startOfDay } from '../kernel/time/days.ts';
+export { dayBefore, dayIn, nextDay, startOfDay } from '../kernel/time/days.ts';
 export { GUEST, isAgent } from '../kernel/member-types.ts';
 export type { Merchant } from '../kernel/sites/merchants.ts';
 export { currencySymbol, practiceCurrency, toDecimal, toMinor } from '../kernel/money/money.ts';

@@ -3,6 +3,7 @@ import { catalogueOf as readCatalogue } from '../chapters/lobby/index.ts';
 import { createKeepGood } from '../kernel/sites/content/good-rows.ts';
 import type { Pictures } from '../kernel/pictures/pictures.ts';
 
+export { proofOf } from '../chapters/agents/index.ts';
 export { createPasswords, PASSWORD_COST } from '../kernel/passwords/passwords.ts';
 export { openPictures } from '../kernel/pictures/pictures.ts';
 export { loadMerchants } from '../kernel/sites/merchants.ts';

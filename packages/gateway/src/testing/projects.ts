@@ -4,6 +4,7 @@ import { join } from 'node:path';
 const PACKAGE = join(import.meta.dirname, '../..');
 /** Tests of what is handed to the gateway that need a gateway themselves. */
 const GUESTS = [
+  '../demo/src/closes.test.ts',
   '../demo/src/registration.test.ts',
   '../demo/src/seed.test.ts',
   '../games/src/house.test.ts',

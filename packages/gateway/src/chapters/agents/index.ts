@@ -1,4 +1,5 @@
 export { agents } from './chapter.ts';
+export { closePast } from './close/past.ts';
 export { agentActs } from './desk/acts.ts';
 export { contractReport } from './desk/contracts.ts';
 export { closeReport, closesOf, proofOf, ratesReport } from './desk/report.ts';
