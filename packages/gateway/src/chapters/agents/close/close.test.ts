@@ -10,6 +10,7 @@ import { toMinor } from '../../../kernel/money/money.ts';
 import { dayBefore, nextDay } from '../../../kernel/time/days.ts';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
 import { createDatabase } from '../../../testing/gateway.ts';
+import { proofOf } from '../desk/report.ts';
 import { agentInvariants } from '../invariants.ts';
 import { AGENT_SETTING } from '../settings.ts';
 import { Closer } from '../testing/closer.ts';
@@ -225,12 +226,14 @@ it('takes rates and lines of the day, and moves whoever is to be moved after it'
   const [ana = 0n, zoe = 0n, ben = 0n] = ids;
   await closer.settle(ben, 'RNG', 100_000n, 0n, DAY);
   await closer.settle(ben, 'RNG', 100_000n, 0n, TODAY);
-  await orderMove(db, closer.merchant.code, ben, zoe, TODAY);
+  await orderMove(db, closer.merchant.code, ben, zoe, TODAY, ana);
   await closer.rate(ben, 'RNG', 1_000, TODAY);
   await closer.look(TODAY);
   expect(await closer.balances([ana, zoe, ben])).toEqual([500n, 0n, 500n]);
   await closer.look(nextDay(TODAY));
   expect(await closer.balances([ana, zoe, ben])).toEqual([500n, 700n, 600n]);
+  // Proven again, the first day is asked of the lines that were its own.
+  expect(await proofOf(db, closer.merchant, DAY)).toBeUndefined();
 });
 
 it('holds back what is much and whom the office holds, and adds up all the same', async () => {
@@ -254,11 +257,7 @@ it('holds back what is much and whom the office holds, and adds up all the same'
 });
 
 const adjust = (closer: Closer, memberId: bigint, valid: bigint) =>
-  sql`INSERT INTO agent_adjustment (merchant, day_of, member_id, category, valid, reason,
-      ordered_by, ordered_at)
-    VALUES (${closer.merchant.code}, ${DAY}, ${memberId}, 'RNG', ${valid}, 'a test', 'test', now())`.execute(
-    db,
-  );
+  closer.adjust(memberId, 'RNG', valid, DAY);
 
 it('corrects a closed day with the next close, and carries what was too much', async () => {
   const { closer, agent, one } = await pair();

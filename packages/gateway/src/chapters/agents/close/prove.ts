@@ -25,6 +25,19 @@ export async function faultOf(
   return undefined;
 }
 
+/**
+ * Who stood right above somebody on a day, whoever was moved since: looked up row
+ * by row, so that no plan is bad where nothing is known of the tables yet.
+ */
+const stoodOn = (code: string, day: string, whose: string): RawBuilder<unknown> => sql`
+  LATERAL (SELECT CASE WHEN moved THEN from_id ELSE parent_id END AS parent_id
+    FROM (SELECT parent_id FROM lineage
+      WHERE merchant = ${code} AND member_id = ${sql.ref(whose)}) AS now
+    LEFT JOIN (SELECT from_id, true AS moved FROM lineage_move
+      WHERE merchant = ${code} AND member_id = ${sql.ref(whose)} AND state = 'done'
+        AND effective_day > ${day}::date ORDER BY effective_day, id LIMIT 1) AS since ON true)
+    AS stood`;
+
 function proofs({ code, timeZone }: Merchant, day: string): readonly Proof[] {
   const from = new Date(startOfDay(timeZone, day));
   const to = new Date(startOfDay(timeZone, nextDay(day)));
@@ -59,12 +72,12 @@ function proofs({ code, timeZone }: Merchant, day: string): readonly Proof[] {
         FROM (SELECT category, sum(valid) AS valid, sum(staked) AS staked FROM turnover_day
           WHERE merchant = ${code} AND day = ${day}::date GROUP BY 1) AS members
         FULL JOIN (SELECT category, sum(valid) AS valid, sum(staked) AS staked FROM (
-            SELECT category, valid, staked FROM turnover_day LEFT JOIN lineage
-              USING (merchant, member_id)
+            SELECT category, valid, staked FROM turnover_day
+            LEFT JOIN ${stoodOn(code, day, 'turnover_day.member_id')} ON true
             WHERE merchant = ${code} AND day = ${day}::date AND parent_id IS NULL
-            UNION ALL SELECT category, valid, staked FROM team_day JOIN lineage
-              ON lineage.merchant = team_day.merchant AND lineage.member_id = agent_id
-            WHERE team_day.merchant = ${code} AND day = ${day}::date AND parent_id IS NULL) AS tops
+            UNION ALL SELECT category, valid, staked FROM team_day
+            JOIN ${stoodOn(code, day, 'team_day.agent_id')} ON true
+            WHERE merchant = ${code} AND day = ${day}::date AND parent_id IS NULL) AS tops
           GROUP BY 1) AS lines USING (category)
         WHERE (members.valid, members.staked) IS DISTINCT FROM (lines.valid, lines.staked)`,
     },
@@ -86,7 +99,7 @@ function proofs({ code, timeZone }: Merchant, day: string): readonly Proof[] {
         SELECT 'member ' || own.member_id || ', ' || own.category AS what
         FROM (SELECT DISTINCT member_id, category FROM rebate_rate
           WHERE merchant = ${code} AND effective_day <= ${day}::date) AS own
-        JOIN lineage ON lineage.merchant = ${code} AND lineage.member_id = own.member_id
+        JOIN ${stoodOn(code, day, 'own.member_id')} ON true
         WHERE parent_id IS NOT NULL
           AND rate_on(${code}, own.member_id, own.category, ${day}::date)
             > rate_on(${code}, parent_id, own.category, ${day}::date)`,

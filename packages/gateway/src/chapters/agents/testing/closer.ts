@@ -14,6 +14,8 @@ import { plant, type Planted } from './forest.ts';
 const site = loadMerchants(writeSites().file).find(({ code }) => code === 'aurora');
 if (site === undefined) throw new Error('no aurora');
 
+const NOON = 43_200_000;
+
 /** A merchant on a database, whose days are closed when a test says so. */
 export class Closer {
   readonly db: Kysely<Database>;
@@ -55,27 +57,54 @@ export class Closer {
     );
   }
 
-  /** A round that is settled at noon of a day, with what the books say of it. */
+  /** A round that is settled at noon of a day or at another time, with what the books say of it. */
   async settle(
     memberId: bigint,
     category: string,
     stake: bigint,
     win: bigint,
     day: string,
+    into = NOON,
   ): Promise<void> {
+    const { code } = this.merchant;
+    const id = await this.write(memberId, category, { stake, win, returned: 0n }, day, into);
+    await sql`
+      SELECT count_turnover(${code}, ${memberId}, ${category}, ${id}, ${day}::date,
+        ${stake}::bigint, 0::bigint, ${win}::bigint)`.execute(this.db);
+  }
+
+  /** A round whose stake went back. */
+  async callOff(memberId: bigint, category: string, stake: bigint, day: string): Promise<void> {
+    await this.write(memberId, category, { stake: 0n, win: 0n, returned: stake }, day, NOON);
+  }
+
+  private async write(
+    memberId: bigint,
+    category: string,
+    { stake, win, returned }: Readonly<Record<'stake' | 'win' | 'returned', bigint>>,
+    day: string,
+    into: number,
+  ): Promise<bigint> {
     const { code, currency, timeZone } = this.merchant;
     this.rounds += 1;
-    const at = new Date(startOfDay(timeZone, day) + 43_200_000 + this.rounds);
+    const at = new Date(startOfDay(timeZone, day) + into + this.rounds);
+    const status = returned > 0n ? 'void' : 'settled';
+    const { rows } = await sql<{ id: bigint }>`
+      INSERT INTO round (merchant, id, member_id, node_id, mode, currency, stake, returned, win,
+        status, outcome, at, settled_at, game_type)
+      VALUES (${code}, timed_id(${at.getTime()}), ${memberId}, 'node', 'real', ${currency},
+        ${stake}, ${returned}, ${win}, ${status}, '{}', ${at}, ${at}, ${category})
+      RETURNING id`.execute(this.db);
+    return rows[0]?.id ?? 0n;
+  }
+
+  /** What counted on a day is corrected. */
+  async adjust(memberId: bigint, category: string, valid: bigint, day: string): Promise<void> {
     await sql`
-      WITH made AS (
-        INSERT INTO round (merchant, id, member_id, node_id, mode, currency, stake, win, status,
-          outcome, at, settled_at, game_type)
-        VALUES (${code}, timed_id(${at.getTime()}), ${memberId}, 'node', 'real', ${currency},
-          ${stake}, ${win}, 'settled', '{}', ${at}, ${at}, ${category})
-        RETURNING id
-      )
-      SELECT count_turnover(${code}, ${memberId}, ${category}, id, ${day}::date, ${stake}::bigint,
-        0::bigint, ${win}::bigint) FROM made`.execute(this.db);
+      INSERT INTO agent_adjustment (merchant, day_of, member_id, category, valid, reason,
+        ordered_by, ordered_at)
+      VALUES (${this.merchant.code}, ${day}::date, ${memberId}, ${category}, ${valid}, 'a test',
+        'test', now())`.execute(this.db);
   }
 
   /** Everything before a day is over, and what is open closes from there. */
@@ -103,7 +132,9 @@ export class Closer {
     const ownerTold: AccountEvents['ownerTold'] = async (_tx, { memberId }) =>
       void this.letters.push(memberId);
     const live = { publish: (news: News) => void this.told.push(news) };
-    const clock = () => startOfDay(this.merchant.timeZone, day) + hours * 3_600_000;
+    // Time goes on from one lot of pays to the next.
+    let now = startOfDay(this.merchant.timeZone, day) + hours * 3_600_000;
+    const clock = () => (now += 1);
     const events = { ownerTold, ...more } as unknown as AccountEvents;
     return closeDays({ db: this.db, events, live: live as never, clock }, this.merchant);
   }

@@ -38,13 +38,14 @@ export async function orderMove(
   memberId: bigint,
   to: bigint | null,
   day: string,
+  from: bigint | null = null,
 ): Promise<void> {
   await db
     .insertInto('lineage_move')
     .values({
       merchant,
       member_id: memberId,
-      from_id: null,
+      from_id: from,
       to_id: to,
       effective_day: day,
       ordered_by: 'test',
