@@ -63,12 +63,18 @@ export async function payLot(
       source: key.kind === 'hour' ? `${period} ${hour} ${member_id}` : `${period} ${member_id}`,
     })),
   );
+  // By the whole key of each: of a day that was just reckoned the planner expects one row.
   await sql`
+    WITH given AS MATERIALIZED (
+      SELECT ${code} AS merchant, ${period}::date AS period, ${hour}::smallint AS hour, its.*
+      FROM unnest(${rows.map(({ member_id }) => String(member_id))}::bigint[],
+        ${rows.map(({ kind }) => kind)}::text[],
+        ${posted.map(({ id }) => String(id))}::bigint[]) AS its (member_id, kind, transfer_id)
+    )
     UPDATE agent_pay AS pay SET state = 'paid', transfer_id = given.transfer_id, why = NULL
-    FROM unnest(${rows.map(({ member_id }) => String(member_id))}::bigint[],
-      ${rows.map(({ kind }) => kind)}::text[],
-      ${posted.map(({ id }) => String(id))}::bigint[]) AS given (member_id, kind, transfer_id)
-    WHERE ${paysOf(key)} AND pay.member_id = given.member_id AND pay.kind = given.kind`.execute(tx);
+    FROM given WHERE pay.merchant = given.merchant AND pay.period = given.period
+      AND pay.hour = given.hour AND pay.member_id = given.member_id
+      AND pay.kind = given.kind`.execute(tx);
   for (const { kind, member_id: memberId, net } of rows) {
     // An hour is told by the balance alone: nobody reads twenty-four letters a day.
     if (kind === 'hourPay') continue;
@@ -92,8 +98,8 @@ export async function holdBack(
   const most = holdAbove === undefined ? null : (toMinor(holdAbove, currency) ?? 0n);
   const at = new Date(now);
   await sql`
-    UPDATE agent_pay AS pay SET state = 'held', why = reason
-    FROM (SELECT due.kind, due.member_id, CASE
+    WITH its AS MATERIALIZED (SELECT due.merchant, due.period, due.hour, due.kind,
+        due.member_id, CASE
         WHEN NOT EXISTS (SELECT FROM ledger_account AS account
           WHERE account.merchant = due.merchant AND account.member_id = due.member_id
             AND account.kind = 'cash' AND account.currency = ${currency}) THEN 'no wallet'
@@ -112,7 +118,8 @@ export async function holdBack(
       JOIN member ON member.merchant = due.merchant AND member.id = due.member_id
       LEFT JOIN member_guard AS guard ON guard.merchant = due.merchant
         AND guard.member_id = due.member_id
-      WHERE ${paysOf(key, 'due')} AND due.state = 'due') AS its
-    WHERE ${paysOf(key)} AND pay.kind = its.kind AND pay.member_id = its.member_id
-      AND pay.state = 'due' AND reason IS NOT NULL`.execute(tx);
+      WHERE ${paysOf(key, 'due')} AND due.state = 'due')
+    UPDATE agent_pay AS pay SET state = 'held', why = reason FROM its
+    WHERE pay.merchant = its.merchant AND pay.period = its.period AND pay.hour = its.hour AND pay.kind = its.kind
+      AND pay.member_id = its.member_id AND pay.state = 'due' AND reason IS NOT NULL`.execute(tx);
 }

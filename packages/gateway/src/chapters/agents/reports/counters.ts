@@ -115,20 +115,30 @@ export async function behindCounter(
   const days = daysAsked(merchant, query, now);
   const line = await lineOf(db, code, agentId);
   if (days.length > 1) await requireCountable(db, code, line);
-  const people = sql`
-    SELECT member_id, max(day) AS day, coalesce(sum((SELECT sum(valid) FROM turnover_day AS play
-      WHERE play.merchant = its.merchant AND play.day = its.day
-        AND play.member_id = its.member_id)), 0)::bigint AS valid
+  const counted = sql`
     FROM member_day AS its WHERE merchant = ${code} AND day = ANY(${days}::date[])
-      AND ${isBelow('line', line)} AND ${flags[group]} GROUP BY member_id`;
+      AND ${isBelow('line', line)} AND ${flags[group]}`;
+  const page = sql`LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`;
+  // Of one day the index has them in their order: only those of the page are looked at.
+  const people =
+    days.length === 1
+      ? sql`SELECT member_id, line, day, ARRAY[day] AS days ${counted} ORDER BY line ${page}`
+      : sql`SELECT member_id, max(line) AS line, max(day) AS day, array_agg(day) AS days
+          ${counted} GROUP BY member_id ORDER BY max(line) ${page}`;
   const { rows } = await sql<BehindRow>`
-    SELECT id, account, type, parent_id, people.day, people.valid FROM (${people}) AS people
+    SELECT id, account, type, parent_id, people.day, (SELECT coalesce(sum(valid), 0)::bigint
+      FROM turnover_day AS play WHERE play.merchant = ${code} AND play.day = ANY(people.days)
+        AND play.member_id = people.member_id) AS valid
+    FROM (${people}) AS people
     JOIN member ON member.merchant = ${code} AND member.id = people.member_id
     JOIN lineage ON lineage.merchant = ${code} AND lineage.member_id = people.member_id
-    ORDER BY lineage.line LIMIT ${pageSize} OFFSET ${(pageNo - 1) * pageSize}`.execute(db);
+    ORDER BY people.line`.execute(db);
   const { rows: sums } = await sql<{ people: bigint; valid: bigint }>`
-    SELECT count(*) AS people, coalesce(sum(valid), 0)::bigint AS valid
-    FROM (${people}) AS people`.execute(db);
+    SELECT count(DISTINCT its.member_id) AS people, coalesce(sum(played), 0)::bigint AS valid
+    FROM (SELECT member_id, day ${counted}) AS its
+    LEFT JOIN (SELECT day, member_id, sum(valid) AS played FROM turnover_day
+      WHERE merchant = ${code} AND day = ANY(${days}::date[]) GROUP BY 1, 2) AS play
+      USING (day, member_id)`.execute(db);
   const { people: all, valid } = sums[0] ?? { people: 0n, valid: 0n };
   return {
     list: rows.map(({ id, account, parent_id: parent, type, day, valid: played }) =>
