@@ -8,13 +8,15 @@ import { openDatabase } from '../../packages/gateway/src/kernel/database/pool.ts
 export type OpenTables = ReturnType<typeof openDatabase>;
 
 /** The tables alone, in a PostgreSQL of their own: no gateway works in them by another clock. */
-export async function withTables<T>(work: (db: OpenTables) => Promise<T>): Promise<T> {
+export async function withTables<T>(
+  work: (db: OpenTables, databaseUrl: string) => Promise<T>,
+): Promise<T> {
   const state = await mkdtemp(join(tmpdir(), 'livery-long-'));
   const server = await startEmbedded(state, () => {});
   const db = openDatabase(server.ownerUrl, () => {}, 2);
   try {
     await migrate(db);
-    return await work(db);
+    return await work(db, server.ownerUrl);
   } finally {
     await db.destroy();
     await server.stop();

@@ -55,6 +55,18 @@ export class Model {
     this.own.set(key, sums);
   }
 
+  /** What counts is another sum, whatever was played. */
+  adjust(member: number, category: string, valid: bigint): void {
+    const key = `${member} ${category}`;
+    const sums = this.own.get(key) ?? none();
+    sums.valid += valid;
+    this.own.set(key, sums);
+  }
+
+  validOf(member: number, category: string): bigint {
+    return this.own.get(`${member} ${category}`)?.valid ?? 0n;
+  }
+
   private childrenOf(one: number): readonly number[] {
     return this.parents.flatMap((parent, child) => (parent === one ? [child] : []));
   }
