@@ -176,7 +176,7 @@ const GrantedContract = Type.Object(
 
 export const downlineContract = endpoint(agentsRoutes, 'downlineContract', {
   ...agent,
-  id: 'T21',
+  id: 'T08.granted',
   about: 'The contract of a direct downline, and the agent’s own steps beside it.',
   request: { params: Whose },
   reply: GrantedContract,
@@ -185,7 +185,7 @@ export const downlineContract = endpoint(agentsRoutes, 'downlineContract', {
 
 export const offerContract = endpoint(agentsRoutes, 'offerContract', {
   ...agent,
-  id: 'T21.offer',
+  id: 'T08.offer',
   about:
     'Offers a direct downline a contract: nowhere above one’s own. The same offer again is the one that is open.',
   request: {
@@ -218,7 +218,7 @@ export const offerContract = endpoint(agentsRoutes, 'offerContract', {
 
 export const endContract = endpoint(agentsRoutes, 'endContract', {
   ...agent,
-  id: 'T21.end',
+  id: 'T08.end',
   about:
     'Takes an offer back, or ends what runs with its period, and with it what was granted below. Twice is once.',
   request: { params: Whose, query: Type.Object({ contractId: Id }, closed) },

@@ -9,7 +9,7 @@ export const agentsErrors = {
   'range.too_wide': { status: 422, text: 'range.too_wide' },
   /** A line has an end. */
   'line.too_deep': { status: 409, text: 'line.too_deep' },
-  /** None of it that is one’s own: to be answered, or to grant from. */
+  /** There is none of one’s own: to answer, or to share. */
   'contract.missing': { status: 404, text: 'contract.missing' },
   /** It was answered, taken back or left too long. */
   'contract.over': { status: 409, text: 'contract.over' },

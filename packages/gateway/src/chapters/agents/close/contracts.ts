@@ -4,7 +4,7 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { gainsOf } from '../contracts/earn.ts';
 import { hourSpan } from '../contracts/hours.ts';
-import type { ContractKind } from '../contracts/tables.ts';
+import type { ContractKind } from '../contracts/kinds.ts';
 import { paysOf } from './pay.ts';
 import type { CloseKey, PayKind } from './tables.ts';
 

@@ -2,17 +2,17 @@ import type { Tx } from '../../../kernel/database/transact.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayBefore, dayIn } from '../../../kernel/time/days.ts';
 import { nextStart } from './periods.ts';
-import { aboveOwn, isBelowGranted, placeOf, sourceOf } from './source.ts';
+import { aboveOwn, isBelowGranted, linePlace, sourceOf } from './source.ts';
 import {
   endBelow,
   holdContracts,
   holdsFrom,
-  isOpen,
+  isOfferOpen,
   sweepContracts,
   versionsOf,
   type ContractRow,
 } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 export interface ContractAnswer {
   readonly merchant: Merchant;
@@ -42,7 +42,7 @@ export async function answerOffer(
   const all = await versionsOf(tx, code, kind, memberId);
   const row = all.find(({ id, withheld }) => id === contractId && !withheld);
   if (row === undefined) return 'contract.missing';
-  if (!isOpen(row, now)) return isAnswered(row, accept) ? undefined : 'contract.over';
+  if (!isOfferOpen(row, now)) return isAnswered(row, accept) ? undefined : 'contract.over';
   if (!accept) {
     await write(tx, row, { state: 'declined', answered_at: new Date(now) });
     return undefined;
@@ -71,7 +71,7 @@ async function faultOf(
   start: string,
   today: string,
 ): Promise<AnswerFault | undefined> {
-  const place = await placeOf(tx, merchant.code, memberId);
+  const place = await linePlace(tx, merchant.code, memberId);
   if (place === undefined || place.parent_id !== grantorId || place.moves) return 'contract.over';
   if (endsOn !== null && endsOn < start) return 'contract.over';
   const granting = { merchant, grantorId, granteeId: memberId, kind };

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 /** What contracts make of a period, before anything is carried. */
 export interface ContractGain {

@@ -3,7 +3,7 @@ import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { spanOf } from './periods.ts';
 import { endBelow, holdContracts, sweepContracts, versionsOf, type ContractRow } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 interface ContractEnd {
   readonly merchant: Merchant;

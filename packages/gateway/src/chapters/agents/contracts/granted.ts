@@ -10,9 +10,9 @@ import { accountKey } from '../../member/index.ts';
 import { percentOf } from '../rates/percent.ts';
 import { endGranted } from './end.ts';
 import { offerTerms, type OfferFault } from './offer.ts';
-import { standingOf } from './shown.ts';
+import { contractStanding } from './shown.ts';
 import { runningOf, versionsOf } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 import { shownSteps } from './terms.ts';
 
 export interface ContractGrantor {
@@ -69,7 +69,7 @@ async function granted(
   const rows = all.filter(({ grantor_id }) => grantor_id === agentId);
   const own = runningOf(await versionsOf(db, code, kind, agentId), dayIn(timeZone, now));
   return {
-    ...(await standingOf(db, merchant, kind, rows, now)),
+    ...(await contractStanding(db, merchant, kind, rows, now)),
     ...(own !== undefined && { own: shownSteps(own.terms.steps, currency) }),
   };
 }

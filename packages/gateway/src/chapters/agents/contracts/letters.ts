@@ -2,7 +2,7 @@ import { escapeHtml } from '../../../http/html.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
 import type { AccountEvents } from '../../../kernel/events.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 import { offerWords } from './words.ts';
 
 interface OfferTold {

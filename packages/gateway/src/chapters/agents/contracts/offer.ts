@@ -6,11 +6,17 @@ import { dayIn, daysOn, isDay, startOfDay } from '../../../kernel/time/days.ts';
 import { agentSettings } from '../settings.ts';
 import { tellOffer } from './letters.ts';
 import { nextStart, spanOf } from './periods.ts';
-import { aboveOwn, isBelowGranted, placeOf, sourceOf, type Granting } from './source.ts';
-import { holdContracts, isOpen, sweepContracts, versionsOf, type ContractRow } from './store.ts';
+import { aboveOwn, isBelowGranted, linePlace, sourceOf, type Granting } from './source.ts';
+import {
+  holdContracts,
+  isOfferOpen,
+  sweepContracts,
+  versionsOf,
+  type ContractRow,
+} from './store.ts';
 import { stepsOf, type AgreedRules, type ContractTerms } from './terms.ts';
 
-export interface OfferAsked {
+export interface OfferRequest {
   readonly steps: readonly {
     readonly from: string;
     readonly active: number;
@@ -30,8 +36,8 @@ export type OfferFault =
   | { readonly code: 'contract.open_offer' }
   | { readonly code: 'contract.limit' };
 
-export interface Offer extends Granting {
-  readonly asked: OfferAsked;
+export interface ContractOffer extends Granting {
+  readonly asked: OfferRequest;
   /** A member’s number, or who of the office. */
   readonly by: string;
   readonly now: number;
@@ -46,14 +52,14 @@ const USUAL_OFFERS = 50;
 export async function offerTerms(
   tx: Tx,
   events: Pick<AccountEvents, 'ownerTold'>,
-  offer: Offer,
+  offer: ContractOffer,
 ): Promise<OfferFault | undefined> {
   const { merchant, grantorId, granteeId, kind, asked, by, now } = offer;
   const { code, timeZone, currency } = merchant;
   const today = dayIn(timeZone, now);
   await holdContracts(tx, code);
   await sweepContracts(tx, code, today, now);
-  const place = await placeOf(tx, code, granteeId);
+  const place = await linePlace(tx, code, granteeId);
   if (place === undefined || place.parent_id !== grantorId) return { code: 'contract.not_direct' };
   const steps = stepsOf(asked.steps, kind, currency);
   if (typeof steps === 'number') return { code: 'contract.invalid', field: `steps.${steps}` };
@@ -109,7 +115,7 @@ async function openOffer(
   grantorId: bigint | null,
   now: number,
 ): Promise<ContractRow | undefined> {
-  const open = all.find((row) => isOpen(row, now));
+  const open = all.find((row) => isOfferOpen(row, now));
   if (open === undefined || open.grantor_id === grantorId) return open;
   await tx
     .updateTable('agent_contract')
@@ -140,7 +146,7 @@ const earlier = (one: string | null, other: string | null): string | null =>
 /** From the next period on unless something later is said; the field that is wrong, otherwise. */
 function termOf(
   { periods }: AgreedRules,
-  { startsOn, endsOn }: OfferAsked,
+  { startsOn, endsOn }: OfferRequest,
   today: string,
 ): { readonly startsOn: string; readonly endsOn: string | null } | string {
   const first = nextStart(periods, today);

@@ -6,9 +6,9 @@ import { Refusal } from '../../../kernel/refusal.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { answerOffer } from './answer.ts';
 import { estimateOf, type ContractHolder } from './pays.ts';
-import { standingOf } from './shown.ts';
-import { isOpen, runningOf, versionsOf } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import { contractStanding } from './shown.ts';
+import { isOfferOpen, runningOf, versionsOf } from './store.ts';
+import type { ContractKind } from './kinds.ts';
 
 /** Without what was offered while they were not to be asked. */
 const ownVersions = async (
@@ -29,7 +29,7 @@ export async function ownContract(
   const rows = await ownVersions(db, holder, kind);
   const estimate = await estimateOf(db, holder, kind, rows);
   return {
-    ...(await standingOf(db, merchant, kind, rows, now)),
+    ...(await contractStanding(db, merchant, kind, rows, now)),
     ...(estimate !== undefined && { estimate }),
   };
 }
@@ -54,6 +54,6 @@ export async function promptFor(
 ): Promise<'' | 'NEW' | 'RENEW'> {
   const { merchant, now } = holder;
   const rows = await ownVersions(db, holder, kind);
-  if (!rows.some((row) => isOpen(row, now))) return '';
+  if (!rows.some((row) => isOfferOpen(row, now))) return '';
   return runningOf(rows, dayIn(merchant.timeZone, now)) === undefined ? 'NEW' : 'RENEW';
 }

@@ -10,7 +10,7 @@ import { gainsOf, type ContractGain } from './earn.ts';
 import { hoursEndedBy, hourSpan } from './hours.ts';
 import { spanOf } from './periods.ts';
 import { runningOf, versionsOf, type ContractRow } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 import { shownSteps, type ContractTerms } from './terms.ts';
 
 export interface ContractHolder {

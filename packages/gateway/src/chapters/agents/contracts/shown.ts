@@ -5,15 +5,15 @@ import { toDecimal } from '../../../kernel/money/money.ts';
 import type { Merchant } from '../../../kernel/sites/merchants.ts';
 import { dayIn } from '../../../kernel/time/days.ts';
 import { percentOf } from '../rates/percent.ts';
-import { isOpen, OPEN_FOR, runningOf, type ContractRow } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import { isOfferOpen, OPEN_FOR, runningOf, type ContractRow } from './store.ts';
+import type { ContractKind } from './kinds.ts';
 import { shownSteps } from './terms.ts';
 
 type ShownVersion = Reply<'contract'>['history'][number];
 export type ContractStanding = Omit<Reply<'contract'>, 'estimate'>;
 
 /** All that is told of somebody’s contract of a kind: no version may be told that they are not asked about. */
-export async function standingOf(
+export async function contractStanding(
   db: Kysely<Database>,
   merchant: Merchant,
   kind: ContractKind,
@@ -23,7 +23,7 @@ export async function standingOf(
   const names = await namesOf(db, merchant.code, rows);
   const shown = rows.map((row) => ({ row, version: shownVersion(merchant, row, names, now) }));
   const current = runningOf(rows, dayIn(merchant.timeZone, now));
-  const offer = rows.find((row) => isOpen(row, now));
+  const offer = rows.find((row) => isOfferOpen(row, now));
   const pick = (one: ContractRow | undefined) => shown.find(({ row }) => row === one)?.version;
   const [running, waiting] = [pick(current), pick(offer)];
   const state =
@@ -87,14 +87,14 @@ function shownVersion(
     },
     ...(kind === 'dividend' && { carry: terms.carry, fee: percentOf(terms.fee) }),
     offeredAt: row.offered_at.getTime(),
-    ...(isOpen(row, now) && { openUntil: row.offered_at.getTime() + OPEN_FOR }),
+    ...(isOfferOpen(row, now) && { openUntil: row.offered_at.getTime() + OPEN_FOR }),
     ...(row.answered_at !== null && { answeredAt: row.answered_at.getTime() }),
   };
 }
 
 /** Rows are swept now and then; what is told is what is so. */
 function stateOf(row: ContractRow, today: string, now: number): ContractRow['state'] {
-  if (row.state === 'offered' && !isOpen(row, now)) return 'lapsed';
+  if (row.state === 'offered' && !isOfferOpen(row, now)) return 'lapsed';
   if (row.state === 'active' && row.ends_on !== null && row.ends_on < today) return 'ended';
   return row.state;
 }

@@ -5,7 +5,7 @@ import { toMinor } from '../../../kernel/money/money.ts';
 import { agentSettings } from '../settings.ts';
 import { firstAbove, type AgreedRules, type TermStep } from './terms.ts';
 import { grantedFrom, holdsFrom, versionsOf, type ContractRow } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 export interface Granting {
   readonly merchant: Merchant;
@@ -16,7 +16,7 @@ export interface Granting {
 }
 
 /** Of somebody in a line: whom they stand below, and whether that is about to change. */
-export async function placeOf(tx: Tx, merchant: string, memberId: bigint) {
+export async function linePlace(tx: Tx, merchant: string, memberId: bigint) {
   const { rows } = await sql<{ parent_id: bigint | null; moves: boolean; type: number }>`
     SELECT parent_id, type, EXISTS (SELECT FROM lineage_move AS move
       WHERE move.merchant = lineage.merchant AND move.member_id = lineage.member_id

@@ -14,7 +14,7 @@ import { agree } from '../testing/contracts.ts';
 import { offerTerms } from './offer.ts';
 import { spanOf } from './periods.ts';
 import { sweepContracts } from './store.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 const merchant = 'aurora';
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import type { Tx } from '../../../kernel/database/transact.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 export type ContractRow = Selectable<Database['agent_contract']>;
 
@@ -41,7 +41,7 @@ export async function sweepContracts(
     .execute();
 }
 
-export const isOpen = ({ state, offered_at }: ContractRow, now: number): boolean =>
+export const isOfferOpen = ({ state, offered_at }: ContractRow, now: number): boolean =>
   state === 'offered' && offered_at.getTime() > now - OPEN_FOR;
 
 /** All there ever were of somebody, the newest first. */

@@ -1,9 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { FixedColumn, IdentityColumn } from '../../../kernel/database/tables/column.ts';
+import type { ContractKind } from './kinds.ts';
 import type { ContractTerms } from './terms.ts';
-
-export const contractKinds = ['salary', 'hour', 'dividend'] as const;
-export type ContractKind = (typeof contractKinds)[number];
 
 export type ContractState =
   | 'offered'

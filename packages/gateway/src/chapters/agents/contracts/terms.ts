@@ -1,7 +1,7 @@
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import { percentOf, ppmOf } from '../rates/percent.ts';
 import type { Periods } from './periods.ts';
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 /** Sums in minor units, as texts. */
 export interface TermStep {

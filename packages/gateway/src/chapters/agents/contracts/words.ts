@@ -1,4 +1,4 @@
-import type { ContractKind } from './tables.ts';
+import type { ContractKind } from './kinds.ts';
 
 interface OfferWording {
   readonly title: string;

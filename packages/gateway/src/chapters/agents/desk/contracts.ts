@@ -9,7 +9,7 @@ import { memberNamed } from '../../member/index.ts';
 import { endVersions } from '../contracts/end.ts';
 import { offerTerms, type OfferFault } from '../contracts/offer.ts';
 import { holdContracts, versionsOf } from '../contracts/store.ts';
-import { contractKinds } from '../contracts/tables.ts';
+import { contractKinds } from '../contracts/kinds.ts';
 import { percentOf } from '../rates/percent.ts';
 
 const closed = { additionalProperties: false } as const;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
-import type { ContractKind } from '../contracts/tables.ts';
+import type { ContractKind } from '../contracts/kinds.ts';
 import type { ContractTerms } from '../contracts/terms.ts';
 
 interface Agreed {
