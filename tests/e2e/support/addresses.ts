@@ -93,17 +93,17 @@ const own = [
   ...page('Payment password', '/m/paymentPassword'),
 ];
 /** A page of a feature, which is nobody's where it is off. */
-const ownOfFlags = { TRANSBETREPMEM3: page('Bet record', '/m/gameRecord') } as const;
+const ownOfFlags = {
+  TRANSBETREPMEM3: page('Bet record', '/m/gameRecord'),
+  AGECONTRACT3: [
+    ...page('Daily salary', '/m/member/agent/getSalaryContract'),
+    ...page('Dividend', '/m/member/agent/getDevidendContract'),
+    ...page('Hourly pay', '/m/member/agent/getHourContract'),
+  ],
+} as const;
 
 /** Pages that no route shows yet, for members. */
 const ownToCome = ['/m/inviteFriends', '/m/member/benefits'];
-/** The same, for agents: nobody’s where there are none. */
-const agentsToCome = [
-  '/m/member/agent/agentDivident',
-  '/m/member/agent/getSalaryContract',
-  '/m/member/agent/getDevidendContract',
-  '/m/member/agent/getHourContract',
-];
 /** For agents alone: anybody else is at home. */
 const ofAgents = [
   '/m/agent',
@@ -117,7 +117,10 @@ const ofAgents = [
   '/m/member/notice?types=A',
 ];
 /** The same, and nobody’s where the agents’ menu has not got it. */
-const ofAgentsByFlag = { AGENTRANSMULTDOWN3: '/m/redRain' } as const;
+const ofAgentsByFlag = {
+  AGENTRANSMULTDOWN3: '/m/redRain',
+  AGECONTRACT3: '/m/member/agent/agentDivident',
+} as const;
 /** Pages of a feature, which are nobody's where it is off. */
 const ofFlags = { POINTS3: '/m/mall/mallHome' } as const;
 
@@ -140,17 +143,13 @@ export function endingsOf(code: string, who: 'visitor' | 'member'): Ending[] {
   const hasAgency = flags.AGENCY3;
   const sending = Object.entries(ofAgentsByFlag);
   const agents = [...(hasAgency ? ofAgents : []), ...sending.filter(isOn).map(([, path]) => path)];
-  const members = [
-    ...ownToCome,
-    ...flagged.filter(isOn).map(([, path]) => path),
-    ...(hasAgency ? agentsToCome : []),
-  ];
+  const members = [...ownToCome, ...flagged.filter(isOn).map(([, path]) => path)];
   const anybody = [
     ...open,
     ...promotionOf(code),
     ...leading(homePath, ...hidden, '/m/no-such-page'),
     ...leading(homePath, ...sending.filter((one) => !isOn(one)).map(([, path]) => path)),
-    ...(hasAgency ? [] : leading(homePath, ...ofAgents, ...agentsToCome)),
+    ...(hasAgency ? [] : leading(homePath, ...ofAgents)),
   ];
   if (who === 'visitor')
     return [

@@ -26,18 +26,17 @@ export async function closePast(
     UPDATE agent_fence SET closed_through = ${day}::date, sealed_through = ${day}::date
     WHERE merchant = ${code}`.execute(tx);
   while (await foldLot(tx, code, day)) continue;
-  const { pays, net, earned, lines, digest } = await reckon(tx, code, day);
+  const key = { merchant: code, kind: 'rebate', period: day, hour: 0 } as const;
+  const { pays, net, earned, lines, digest } = await reckon(tx, merchant, key);
   if (earned !== lines) throw new Error(`${day}: pays are ${earned}, what lines earn is ${lines}`);
   for (let left = net > 0n; left;) {
-    left = (await payLot(tx, events, merchant, day, now)).length > 0;
+    left = (await payLot(tx, events, merchant, key, now)).length > 0;
   }
   const figures = { pays: `${pays}`, net: `${net}`, lines: `${lines}`, paid: `${net}`, held: '0' };
   await tx
     .insertInto('agent_close')
     .values({
-      merchant: code,
-      kind: 'rebate',
-      period: day,
+      ...key,
       state: 'closed',
       digest,
       figures: JSON.stringify(figures),
