@@ -393,7 +393,6 @@ const features = {
       '/m/redRain',
       '/agent/redRain',
       'AGENTRANSMULTDOWN3',
-      'AGETRANSDOWN3',
       'Put money in envelopes',
       'Aking team',
     ],

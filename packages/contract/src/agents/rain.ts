@@ -60,7 +60,7 @@ export const redRains = endpoint(agentsRoutes, 'redRains', {
 
 export const cancelRedRain = endpoint(agentsRoutes, 'cancelRedRain', {
   ...agent,
-  id: 'T22',
+  id: 'T11.cancel',
   about: 'Takes back a rain that has not opened yet.',
   request: { params: RainId },
   reply: Type.Object({ back: Money }, closed),
@@ -68,7 +68,7 @@ export const cancelRedRain = endpoint(agentsRoutes, 'cancelRedRain', {
 });
 
 export const rains = endpoint(agentsRoutes, 'rains', {
-  id: 'R01',
+  id: 'T11.open',
   caller: 'registered',
   flag: feature,
   about: 'Rains that are open for the member, and what they took of each.',
@@ -96,7 +96,7 @@ export const rains = endpoint(agentsRoutes, 'rains', {
 });
 
 export const takeRain = endpoint(agentsRoutes, 'takeRain', {
-  id: 'R02',
+  id: 'T11.take',
   caller: 'registered',
   flag: feature,
   about: 'Opens one envelope of a rain; the same one again for whoever has one already.',

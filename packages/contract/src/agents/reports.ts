@@ -62,7 +62,7 @@ export const teamBets = endpoint(agentsRoutes, 'teamBets', {
 
 export const exportReport = endpoint(agentsRoutes, 'exportReport', {
   ...report,
-  id: 'T23',
+  id: 'T10.export',
   about:
     'A report with all its rows, 50,000 at most, as a sheet to be saved. It takes what the report takes, but pages.',
   request: {

@@ -4,7 +4,7 @@ import { Amount, closed, EncryptedBody, Id, PaymentPassword, Username } from '..
 import { agentsRoutes } from './routes.ts';
 
 export const agentTransfer = endpoint(agentsRoutes, 'agentTransfer', {
-  id: 'T16',
+  id: 'T03.transfer',
   caller: 'agent',
   flag: 'AGETRANSDOWN3',
   about:

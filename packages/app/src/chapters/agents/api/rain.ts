@@ -26,7 +26,7 @@ export const sentRainsQuery = (userName: string) =>
     refetchInterval: 15_000,
   });
 
-/** What is open for whoever is in. */
+/** What is open for whoever is in; asked again now and then, for hearing of it would stand in the first script. */
 export const openRainsQuery = (userName: string) =>
   queryOptions({
     queryKey: openRainsKey(userName),
@@ -35,5 +35,6 @@ export const openRainsQuery = (userName: string) =>
         await call('rains', {}, { signal }),
         objectWith({ list: listOf(objectWith({ id: isText, from: isText, left: isNumber })) }),
       ),
-    staleTime: 60_000,
+    staleTime: 15_000,
+    refetchInterval: 30_000,
   });
