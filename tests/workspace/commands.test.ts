@@ -130,7 +130,9 @@ it('shows who has which feature and menu entry, who shares a bundle, and what a 
   const { stdout } = await livery('flags', '--merchants', 'merchants');
   expect(stdout).toMatch(/^night +DE +\S+ +AGENCY3, CBS3$/m);
   expect(stdout).toMatch(/^night +all but AGENTRANSMULTDOWN3$/m);
-  expect(stdout).toMatch(/^DE +AGECONTRACT3, COCKFIGHT3, FREEPLAY3, AGETRANSDOWN3, AGENTRANSMULTDOWN3$/m);
+  expect(stdout).toMatch(
+    /^DE +AGECONTRACT3, COCKFIGHT3, FREEPLAY3, AGETRANSDOWN3, AGENTRANSMULTDOWN3$/m,
+  );
 });
 
 const usage: [string[], string][] = [
