@@ -95,11 +95,12 @@ const own = [
 /** A page of a feature, which is nobody's where it is off. */
 const ownOfFlags = {
   TRANSBETREPMEM3: page('Bet record', '/m/gameRecord'),
-  AGECONTRACT3: [
-    ...page('Daily salary', '/m/member/agent/getSalaryContract'),
-    ...page('Dividend', '/m/member/agent/getDevidendContract'),
-    ...page('Hourly pay', '/m/member/agent/getHourContract'),
-  ],
+  AGECONTRACT3: page(
+    'Agreements',
+    '/m/member/agent/getSalaryContract',
+    '/m/member/agent/getDevidendContract',
+    '/m/member/agent/getHourContract',
+  ),
 } as const;
 
 /** Pages that no route shows yet, for members. */

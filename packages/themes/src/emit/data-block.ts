@@ -1,3 +1,4 @@
+import { flagsOf } from '../flags/flags.ts';
 import { languages } from '../contract/languages.ts';
 import type { MerchantData, PlayTerms } from '../contract/merchant-data.ts';
 import type { Mode } from '../contract/token.ts';
@@ -100,7 +101,7 @@ export function dataBlock(
     gameHosts: manifest.hosts.games,
     imageHosts: manifest.hosts.images,
     serviceHosts: manifest.hosts.customerService,
-    agentMenu: manifest.menus.agent,
+    agentMenu: flagsOf(manifest).AGENCY3 ? manifest.menus.agent : [],
     legal: { ...legal, help: legal.help ?? [], registers: profile.registers },
     ...(firebase ? { firebase } : {}),
     texts,

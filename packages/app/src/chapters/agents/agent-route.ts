@@ -5,10 +5,9 @@ import type * as pages from './pages.ts';
 
 /** A page behind the agency’s home: whoever opens one opens others, so that all are fetched as one. */
 export const agentRoute = (
-  name: RouteName,
+  name: RouteName & keyof typeof pages,
   path: string,
   title: TextKey,
-  page: keyof typeof pages,
 ): Route =>
   defineRoute({
     name,
@@ -16,7 +15,7 @@ export const agentRoute = (
     guard: 'member',
     layout: { bar: 'top', footer: false },
     title,
-    load: async () => (await import('./pages.ts'))[page],
+    load: async () => (await import('./pages.ts'))[name],
     skeleton: async () =>
       (await import('../../kernel/parts/skeletons/report-skeleton.tsx')).ReportSkeleton,
     sameBones: true,

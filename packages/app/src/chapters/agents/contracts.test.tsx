@@ -43,7 +43,8 @@ describe('a contract page', () => {
   ])('%s says what holds [RT-30]', async (path, title, kind, base) => {
     await open(`/m/member/agent/${path}`);
     const table = await screen.findByRole('table', { name: 'Terms 1' });
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Agreements' })).toBeTruthy();
+    expect(screen.getByRole('radio', { name: title })).toHaveProperty('checked', true);
     expect(cellsOf(table)).toEqual([
       `${base}Active peopleShare`,
       '₱10,000.0000.10%',
@@ -72,7 +73,8 @@ describe('a contract page', () => {
     const { user } = await open();
     await user.click(await screen.findByRole('radio', { name: 'Hourly pay' }));
     await waitFor(() => expect(here()).toBe('/m/member/agent/getHourContract'));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Hourly pay' })).toBeTruthy();
+    await screen.findByRole('table', { name: 'Terms 1' });
+    expect(screen.getByRole('radio', { name: 'Hourly pay' })).toHaveProperty('checked', true);
   });
 
   it('says that there is none, also to whoever has no people', async () => {
@@ -198,7 +200,7 @@ describe('dividends', () => {
   it('stand in the foot of the agency of whoever has them [AG-18]', async () => {
     await open('/m/agent');
     const foot = within(await screen.findByRole('navigation', { name: 'Ways of the agency' }));
-    const way = await foot.findByRole('link', { name: 'Dividends' });
+    const way = await foot.findByRole('link', { name: 'Dividend' });
     expect(way.getAttribute('href')).toBe(dividends);
   });
 
@@ -207,7 +209,7 @@ describe('dividends', () => {
     await open('/m/agent');
     const foot = within(await screen.findByRole('navigation', { name: 'Ways of the agency' }));
     await waitFor(() => expect(platform.calls('dividend')).not.toEqual([]));
-    expect(foot.queryByRole('link', { name: 'Dividends' })).toBeNull();
+    expect(foot.queryByRole('link', { name: 'Dividend' })).toBeNull();
   });
 });
 

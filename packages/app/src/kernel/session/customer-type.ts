@@ -15,11 +15,6 @@ export const mayDeposit = (type: CustomerType): boolean => depositors.has(type);
 /** Whoever has people of their own; a kind that came up today may have. */
 export const hasAgentCenter = (type: CustomerType): boolean => !withoutAgency.has(type);
 
-const unasked: ReadonlySet<CustomerType> = new Set([undefined, 4, 40, 41, 42]);
-
-/** Whoever is asked for an answer to an agreement as soon as they come; others find it themselves. */
-export const isAskedForContracts = (type: CustomerType): boolean => !unasked.has(type);
-
 /** Whoever is paid to bring people, and is offered no reward for it. */
 const isAgent = (type: CustomerType): boolean => agents.has(type);
 

@@ -1,18 +1,20 @@
-import { RainLayer } from '#chapters/agents';
 import { PasskeyOffer } from '#chapters/door';
 import { NoticesPopup, WelcomePopup } from '#chapters/messages';
 import { AppPopup } from '#chapters/site';
-import { isAskedForContracts } from '#kernel/session/customer-type.ts';
+import { isAskedForContracts } from '#kernel/session/asked-for-contracts.ts';
 import { useSession } from '#kernel/session/session.ts';
 import type { PopupProps } from '#kernel/popup.ts';
 import { later } from '#kernel/parts/later.tsx';
 import { InTurn } from './in-turn.tsx';
 
-/** Asked for by whoever may have one: most players never do. */
-const ContractPrompt = later<PopupProps>(
-  async () => (await import('#chapters/agents')).ContractPrompt,
-  { soon: true },
-);
+const ofAgents = () => import('./agents-part.ts');
+const ContractPrompt =
+  FLAGS.AGENCY3 && FLAGS.AGECONTRACT3
+    ? later<PopupProps>(async () => (await ofAgents()).ContractPrompt, { soon: true })
+    : null;
+const RainLayer = FLAGS.AGENTRANSMULTDOWN3
+  ? later(async () => (await ofAgents()).RainLayer, { unseen: true })
+  : null;
 
 /** What pops up by itself at home, one a visit. Whoever logs in or out begins anew. */
 export function Popups() {
@@ -21,13 +23,11 @@ export function Popups() {
   const isAsked = isAskedForContracts(session?.type);
   return (
     <div key={who}>
-      {FLAGS.AGENCY3 && FLAGS.AGECONTRACT3 && isAsked ? (
-        <InTurn name="contract" popup={ContractPrompt} />
-      ) : null}
+      {ContractPrompt && isAsked ? <InTurn name="contract" popup={ContractPrompt} /> : null}
       <InTurn name="notices" popup={NoticesPopup} />
       <InTurn name="welcome" popup={WelcomePopup} />
       <InTurn name="app" popup={AppPopup} />
-      {FLAGS.AGENTRANSMULTDOWN3 ? <RainLayer /> : null}
+      {RainLayer && session ? <RainLayer /> : null}
       {FLAGS.PASSKEY3 ? <InTurn name="passkey" popup={PasskeyOffer} /> : null}
     </div>
   );

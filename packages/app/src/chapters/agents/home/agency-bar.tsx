@@ -18,7 +18,7 @@ interface Place {
 const places: readonly Place[] = [
   { page: 'agency', icon: 'home', text: 'flag.AGENCY3.home' },
   { page: 'openAccount', icon: 'qr', text: 'flag.AGENCY3.open' },
-  { page: 'dividend', icon: 'coins', text: 'flag.AGECONTRACT3.dividends' },
+  { page: 'dividend', icon: 'coins', text: 'flag.AGECONTRACT3.dividend' },
   { page: 'agentNotices', icon: 'news', text: 'flag.AGENCY3.news' },
 ];
 

@@ -5,12 +5,14 @@ import { isGuest } from '#kernel/session/customer-type.ts';
 import { useSession, type Session } from '#kernel/session/session.ts';
 import { openRainsQuery } from '../api/rain.ts';
 
-const RainCard = later(async () => (await import('./rain-card.tsx')).RainCard);
+const RainCard = FLAGS.AGENTRANSMULTDOWN3
+  ? later(async () => (await import('./rain-card.tsx')).RainCard)
+  : null;
 
 /** Envelopes from one’s agent, over the page and in nobody’s way; fetched where there are any. */
 export function RainLayer() {
   const session = useSession();
-  if (!FLAGS.AGENTRANSMULTDOWN3 || !session || isGuest(session.type)) return null;
+  if (!session || isGuest(session.type)) return null;
   return <RainsOf key={session.userName} session={session} />;
 }
 
@@ -22,7 +24,7 @@ function RainsOf({ session: { userName } }: { readonly session: Session }) {
   const shown = data?.list.find(
     ({ id, left, mine }) => !put.includes(id) && (id === held || (mine === undefined && left > 0)),
   );
-  if (!shown) return null;
+  if (!shown || !RainCard) return null;
   return (
     <RainCard
       key={shown.id}

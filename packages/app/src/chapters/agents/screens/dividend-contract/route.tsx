@@ -11,7 +11,6 @@ export const route =
     ? agentRoute(
         'dividendContract',
         '/m/member/agent/getDevidendContract',
-        'flag.AGECONTRACT3.dividend',
-        'DividendContractPage',
+        'flag.AGECONTRACT3.title',
       )
     : null;

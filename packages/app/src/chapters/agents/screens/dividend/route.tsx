@@ -9,10 +9,5 @@ declare module '#kernel/routing/addresses.ts' {
 
 export const route =
   FLAGS.AGENCY3 && FLAGS.AGECONTRACT3
-    ? agentRoute(
-        'dividend',
-        '/m/member/agent/agentDivident',
-        'flag.AGECONTRACT3.dividends',
-        'DividendPage',
-      )
+    ? agentRoute('dividend', '/m/member/agent/agentDivident', 'flag.AGECONTRACT3.dividend')
     : null;

@@ -8,10 +8,5 @@ declare module '#kernel/routing/addresses.ts' {
 
 export const route =
   FLAGS.AGENCY3 && FLAGS.AGECONTRACT3
-    ? agentRoute(
-        'hourContract',
-        '/m/member/agent/getHourContract',
-        'flag.AGECONTRACT3.hour',
-        'HourContractPage',
-      )
+    ? agentRoute('hourContract', '/m/member/agent/getHourContract', 'flag.AGECONTRACT3.title')
     : null;

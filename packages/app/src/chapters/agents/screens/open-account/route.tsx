@@ -7,5 +7,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute('openAccount', '/m/agentRegister', 'flag.AGENCY3.open', 'OpenAccountPage')
+  ? agentRoute('openAccount', '/m/agentRegister', 'flag.AGENCY3.open')
   : null;

@@ -12,5 +12,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute('rebateIncome', '/m/member/teamRebate', 'flag.AGENCY3.income', 'RebateIncomePage')
+  ? agentRoute('rebateIncome', '/m/member/teamRebate', 'flag.AGENCY3.income')
   : null;

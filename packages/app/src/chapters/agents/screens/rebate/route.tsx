@@ -7,5 +7,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute('rebate', '/m/member/agent/agentRebeat', 'flag.AGENCY3.rates', 'RebatePage')
+  ? agentRoute('rebate', '/m/member/agent/agentRebeat', 'flag.AGENCY3.rates')
   : null;

@@ -1,4 +1,4 @@
-import { defineRoute } from '#kernel/routing/route.ts';
+import { agentRoute } from '../../agent-route.ts';
 
 declare module '#kernel/routing/addresses.ts' {
   interface Addresses {
@@ -6,17 +6,6 @@ declare module '#kernel/routing/addresses.ts' {
   }
 }
 
-/** Apart from the agency’s other pages: a site can have those without it. */
 export const route = FLAGS.AGENTRANSMULTDOWN3
-  ? defineRoute({
-      name: 'redRain',
-      place: { path: '/m/redRain' },
-      guard: 'member',
-      layout: { bar: 'top', footer: false },
-      title: 'flag.AGENTRANSMULTDOWN3.title',
-      load: async () => (await import('../../views/red-rain/page.tsx')).RedRainPage,
-      skeleton: async () =>
-        (await import('../../../../kernel/parts/skeletons/report-skeleton.tsx')).ReportSkeleton,
-      sameBones: true,
-    })
+  ? agentRoute('redRain', '/m/redRain', 'flag.AGENCY3.rain')
   : null;

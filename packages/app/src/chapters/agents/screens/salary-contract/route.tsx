@@ -8,10 +8,5 @@ declare module '#kernel/routing/addresses.ts' {
 
 export const route =
   FLAGS.AGENCY3 && FLAGS.AGECONTRACT3
-    ? agentRoute(
-        'salaryContract',
-        '/m/member/agent/getSalaryContract',
-        'flag.AGECONTRACT3.salary',
-        'SalaryContractPage',
-      )
+    ? agentRoute('salaryContract', '/m/member/agent/getSalaryContract', 'flag.AGECONTRACT3.title')
     : null;

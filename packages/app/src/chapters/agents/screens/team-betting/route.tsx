@@ -12,5 +12,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute('teamBetting', '/m/teamBetting', 'flag.AGENCY3.bets', 'TeamBettingPage')
+  ? agentRoute('teamBetting', '/m/teamBetting', 'flag.AGENCY3.bets')
   : null;

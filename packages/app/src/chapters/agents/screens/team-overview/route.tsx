@@ -8,10 +8,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute(
-      'teamOverview',
-      '/m/agent/team/overview',
-      'flag.AGENCY3.overview',
-      'TeamOverviewPage',
-    )
+  ? agentRoute('teamOverview', '/m/agent/team/overview', 'flag.AGENCY3.overview')
   : null;

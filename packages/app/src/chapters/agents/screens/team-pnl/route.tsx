@@ -12,5 +12,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute('teamPnl', '/m/agent/team/pnl', 'flag.AGENCY3.pnl', 'TeamPnlPage')
+  ? agentRoute('teamPnl', '/m/agent/team/pnl', 'flag.AGENCY3.pnl')
   : null;

@@ -8,5 +8,5 @@ declare module '#kernel/routing/addresses.ts' {
 }
 
 export const route = FLAGS.AGENCY3
-  ? agentRoute('team', '/m/member/team', 'flag.AGENCY3.team', 'TeamPage')
+  ? agentRoute('team', '/m/member/team', 'flag.AGENCY3.team')
   : null;
