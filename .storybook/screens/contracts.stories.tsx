@@ -10,7 +10,7 @@ import {
   standingOf,
   versionOf,
 } from '../../packages/app/src/chapters/agents/testing/contracts.ts';
-import { patience } from './settled.ts';
+import { opened, patience } from './settled.ts';
 import { screenStory } from './screen-story.tsx';
 import type { ScreenProps } from './shown.tsx';
 import { stage } from './staged.ts';
@@ -108,6 +108,7 @@ export const Prompt: Story = {
   async play({ canvasElement }) {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('heading', { level: 1 }, patience));
-    await page.findByRole('alertdialog', {}, patience);
+    await opened(canvasElement);
+    page.getByRole('alertdialog');
   },
 };

@@ -14,3 +14,12 @@ export async function settled(canvas: HTMLElement, isWaiting: boolean): Promise<
   const shown = () => [...canvas.querySelectorAll(busy)].filter((room) => room.checkVisibility());
   await waitFor(() => expect(shown()).toEqual([]), patience);
 }
+
+/**
+ * Until something opens over the page by itself. It is looked for by its element: where much
+ * moves, to look for a role all over at each move takes longer than what is waited for.
+ */
+export async function opened(canvas: HTMLElement): Promise<void> {
+  const open = () => canvas.ownerDocument.querySelector('dialog[open]');
+  await waitFor(() => expect(open()).not.toBeNull(), { ...patience, interval: 200 });
+}
