@@ -38,3 +38,13 @@ export const scrollUntil = <Found>(look: () => Found): Promise<Found> =>
     await scrollToEnd();
     return look();
   });
+
+/** Until nobody has touched the page for a while; it may be so by now. */
+export async function untilCalm(): Promise<void> {
+  // Of the page that stands now: a test may have loaded another one before.
+  const { isCalm, onceCalm } = await import('#kernel/live/calm.ts');
+  await new Promise<void>((resolve) => {
+    if (isCalm()) resolve();
+    else onceCalm(resolve);
+  });
+}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onceCalm } from '#kernel/live/calm.ts';
+import { untilCalm } from '../../../testing/sight.ts';
 import { offline, startPlatform, type Platform } from '../../../testing/platform.ts';
 import { openApp, type Scene } from '../../../testing/render.tsx';
 import { homeContent, member, notice, wallet } from '../../../testing/samples.ts';
@@ -57,7 +57,7 @@ it.each([
   given();
   await open({ cameBack: true });
   await waitFor(() => expect(platform.calls('announcements').length).toBeGreaterThan(0));
-  await new Promise<void>((resolve) => onceCalm(resolve));
+  await untilCalm();
   expect(shown('Notice 1')).toBe(false);
 });
 
@@ -69,7 +69,7 @@ it('tells a member after a log-in what the operator wants said, and that alone [
   await user.click(welcome.getByRole('button', close));
   expect(sessionStorage.getItem('LOGIN_POP')).toBe('1');
   expect(localStorage.getItem('LOGIN_POP_QUIET')).toBe(new Date().toDateString());
-  await new Promise<void>((resolve) => onceCalm(resolve));
+  await untilCalm();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -90,6 +90,6 @@ it('is asked no second time where the browser keeps nothing', async () => {
   await user.click(screen.getByRole('link', { name: 'Promos' }));
   await user.click(await screen.findByRole('link', { name: 'Home' }));
   await settled();
-  await new Promise<void>((resolve) => onceCalm(resolve));
+  await untilCalm();
   expect(shown('Notice 1')).toBe(false);
 });

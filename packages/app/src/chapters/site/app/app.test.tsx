@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Reply } from '@livery/contract/client';
+import { untilCalm } from '../../../testing/sight.ts';
 import { startPlatform, offline, type Platform } from '../../../testing/platform.ts';
 
 const agents = {
@@ -133,10 +134,9 @@ async function openHome() {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents.android);
   vi.resetModules();
   const { openApp } = await import('../../../testing/render.tsx');
-  const { onceCalm } = await import('#kernel/live/calm.ts');
   const { user } = await openApp();
   const press = async () => user.click(await screen.findByRole('heading', { level: 1 }));
-  return { user, press, calm: () => new Promise<void>((resolve) => onceCalm(resolve)) };
+  return { user, press };
 }
 
 const invitation = { name: 'Aurora as an app' };
@@ -168,10 +168,10 @@ it.each([
 ])('does not pop up %s', async (_, given) => {
   tell(all);
   given();
-  const { calm, press } = await openHome();
+  const { press } = await openHome();
   await press();
   await answered();
-  await calm();
+  await untilCalm();
   expect(screen.queryByRole('dialog', invitation)).toBeNull();
 });
 
