@@ -94,9 +94,9 @@ const USUAL_LINKS = 50;
 const USUAL_A_DAY = 20;
 const USUAL_DELAY = 15;
 /** In whatever currency: a site that wants to send more, or less, says so. */
-const USUAL_TRANSFER = '10000';
-const USUAL_TRANSFERS = '50000';
-const USUAL_RAIN = '10000';
+const USUAL_TRANSFER = 10_000;
+const USUAL_TRANSFERS = 50_000;
+const USUAL_RAIN = 10_000;
 const USUAL_SHARE = '0.10';
 
 export async function agentSettings(
@@ -113,9 +113,9 @@ export async function agentSettings(
     linksADay: its.linksADay ?? USUAL_A_DAY,
     accountsADay: its.accountsADay ?? USUAL_A_DAY,
     closeAfterMinutes: its.closeAfterMinutes ?? USUAL_DELAY,
-    transferMost: its.transferMost ?? USUAL_TRANSFER,
-    transfersADay: its.transfersADay ?? USUAL_TRANSFERS,
-    rainMost: its.rainMost ?? USUAL_RAIN,
+    transferMost: its.transferMost ?? String(USUAL_TRANSFER),
+    transfersADay: its.transfersADay ?? String(USUAL_TRANSFERS),
+    rainMost: its.rainMost ?? String(USUAL_RAIN),
     rainLeastShare: its.rainLeastShare ?? USUAL_SHARE,
   };
 }

@@ -9,16 +9,19 @@ export const byteOrderMark = '\uFEFF';
  * seen too. A sheet may part cells by other signs than a comma, and a quote
  * keeps nothing together there: each part that would be a cell counts as one.
  */
-const formula = String.raw`(?=[\s\p{Cc}\p{Cf}"]*[=+\-@|\t\r＝＋－＠｜﹦﹢﹣﹫−])`;
-const begins = new RegExp(`^${formula}`, 'u');
-const goesOn = new RegExp(String.raw`[,;\t\r\n]${formula}`, 'gu');
+const formula = /^(?=[\s\p{Cc}\p{Cf}"]*[=+\-@|\t\r＝＋－＠｜﹦﹢﹣﹫−])/u;
+const between = /([,;\t\r\n])/;
 const partsCells = /[",;\t\r\n]/;
 const isNumber = /^-?\d+(\.\d+)?$/;
 
 function written(cell: Cell): string {
   if (typeof cell !== 'string' && isNumber.test(cell.number)) return cell.number;
   const text = typeof cell === 'string' ? cell : cell.number;
-  const safe = text.replaceAll(goesOn, "$&'").replace(begins, "'");
+  const parts = text.split(between);
+  const safe = parts
+    .map((part, place) => (place % 2 === 0 && place > 0 ? part.replace(formula, "'") : part))
+    .join('')
+    .replace(formula, "'");
   const isPlain = !partsCells.test(safe) && safe.trim() === safe;
   return isPlain ? safe : `"${safe.replaceAll('"', '""')}"`;
 }
