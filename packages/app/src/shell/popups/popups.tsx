@@ -1,7 +1,7 @@
 import { PasskeyOffer } from '#chapters/door';
 import { NoticesPopup, WelcomePopup } from '#chapters/messages';
 import { AppPopup } from '#chapters/site';
-import { isAskedForContracts } from '#kernel/session/asked-for-contracts.ts';
+import { isAskedForContracts } from '#kernel/session/member/asked-for-contracts.ts';
 import { useSession } from '#kernel/session/session.ts';
 import type { PopupProps } from '#kernel/popup.ts';
 import { later } from '#kernel/parts/later.tsx';

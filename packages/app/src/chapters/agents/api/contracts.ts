@@ -4,10 +4,10 @@ import { call } from '#kernel/http/client.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { fitting, isText, listOf, objectWith } from '@livery/web/http/shape';
 
-export type Standing = Reply<'contract'>;
-export type ContractKind = Standing['kind'];
-export type ContractVersion = NonNullable<Standing['current']>;
-export type Granted = Reply<'downlineContract'>;
+export type ContractStanding = Reply<'contract'>;
+export type ContractKind = ContractStanding['kind'];
+export type ContractVersion = NonNullable<ContractStanding['current']>;
+export type DownlineContract = Reply<'downlineContract'>;
 export type Pays = NonNullable<Reply<'dividend'>>;
 export type ContractPay = Pays['list'][number];
 

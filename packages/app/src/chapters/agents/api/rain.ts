@@ -14,7 +14,7 @@ export const openRainsKey = (userName: string) => memberKey(userName, 'rains');
 /** What an agent sent, the newest first; envelopes are taken while they look. */
 export const sentRainsQuery = (userName: string) =>
   queryOptions({
-    queryKey: sentRainsKey(userName),
+    queryKey: memberKey(userName, 'team', 'rains'),
     queryFn: async ({ signal }) =>
       fitting(
         await call('redRains', {}, { signal }),
@@ -29,7 +29,7 @@ export const sentRainsQuery = (userName: string) =>
 /** What is open for whoever is in; asked again now and then, for hearing of it would stand in the first script. */
 export const openRainsQuery = (userName: string) =>
   queryOptions({
-    queryKey: openRainsKey(userName),
+    queryKey: memberKey(userName, 'rains'),
     queryFn: async ({ signal }) =>
       fitting(
         await call('rains', {}, { signal }),

@@ -15,7 +15,7 @@ import {
 } from '../api/contracts.ts';
 import * as css from '../sheets.css.ts';
 
-export interface AnswerProps {
+export interface OfferAnswerProps {
   readonly userName: string;
   readonly kind: ContractKind;
   readonly offer: ContractVersion;
@@ -24,7 +24,7 @@ export interface AnswerProps {
 }
 
 /** Yes or no to an offer, both asked again: neither is taken back. */
-export function Answer({ userName, kind, offer, isRenewal }: AnswerProps) {
+export function OfferAnswer({ userName, kind, offer, isRenewal }: OfferAnswerProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const queries = useQueryClient();

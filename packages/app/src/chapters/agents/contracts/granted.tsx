@@ -20,7 +20,7 @@ import {
 import * as css from '../sheets.css.ts';
 import { contractKinds } from './kinds.ts';
 import { OfferForm } from './offer-form.tsx';
-import { Terms } from './terms.tsx';
+import { ContractTerms } from './terms.tsx';
 
 export interface GrantedContractsProps {
   readonly userName: string;
@@ -66,14 +66,14 @@ function GrantedOf({ userName, account, kind }: GrantedOfProps) {
       {open ? (
         <div className={css.group}>
           <Callout title={t('flag.AGECONTRACT3.sent')} tone="warning" />
-          <Terms kind={kind} version={open} />
+          <ContractTerms kind={kind} version={open} />
           <EndButton {...given} version={open} />
         </div>
       ) : null}
       {current ? (
         <section className={css.group} aria-label={t('flag.AGECONTRACT3.current')}>
           <h3 className={css.groupName}>{t('flag.AGECONTRACT3.current')}</h3>
-          <Terms kind={kind} version={current} />
+          <ContractTerms kind={kind} version={current} />
           <EndButton {...given} version={current} />
         </section>
       ) : null}

@@ -42,5 +42,5 @@ export const contractKinds: readonly KindOfContract[] = [
   },
 ];
 
-export const kindOf = (wanted: ContractKind): KindOfContract =>
+export const contractKindOf = (wanted: ContractKind): KindOfContract =>
   contractKinds.find(({ kind }) => kind === wanted) ?? (contractKinds[0] as KindOfContract);

@@ -12,10 +12,15 @@ import { call } from '#kernel/http/client.ts';
 import { errorText } from '#kernel/http/error-text.ts';
 import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
-import { contractsKey, grantedQuery, type ContractKind, type Granted } from '../api/contracts.ts';
+import {
+  contractsKey,
+  grantedQuery,
+  type ContractKind,
+  type DownlineContract,
+} from '../api/contracts.ts';
 import { usePercent } from '../rates/use-percent.ts';
 import * as css from '../sheets.css.ts';
-import { kindOf } from './kinds.ts';
+import { contractKindOf } from './kinds.ts';
 import { faultsOf, sentSteps, type StepFaultKeys } from './typed-steps.ts';
 
 /** As the platform bounds them. */
@@ -27,7 +32,7 @@ export interface OfferFormProps {
   readonly account: string;
   readonly kind: ContractKind;
   /** The agent’s own steps: nothing that is granted goes above them. */
-  readonly own: NonNullable<Granted['own']>;
+  readonly own: NonNullable<DownlineContract['own']>;
   readonly onDone: () => void;
 }
 
@@ -92,7 +97,7 @@ export function OfferForm({ userName, account, kind, own, onDone }: OfferFormPro
       <Failure text={failed === undefined ? undefined : errorText(failed, t)} />
       <Text tone="soft">{t('flag.AGECONTRACT3.offer.line')}</Text>
       <StepEditor
-        label={t(kindOf(kind).name)}
+        label={t(contractKindOf(kind).name)}
         value={steps}
         onValueChange={type}
         most={MOST_STEPS}
@@ -102,7 +107,7 @@ export function OfferForm({ userName, account, kind, own, onDone }: OfferFormPro
         faults={faults}
         labels={{
           step: (place) => t('flag.AGECONTRACT3.step.number', { number: place }),
-          from: t(kindOf(kind).base),
+          from: t(contractKindOf(kind).base),
           active: t('flag.AGECONTRACT3.active'),
           rate: t('flag.AGECONTRACT3.share'),
           bounds: t('flag.AGECONTRACT3.steps.most', { most: percent(most) }),

@@ -6,7 +6,7 @@ import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import type { ContractKind, ContractPay } from '../api/contracts.ts';
 import { usePercent } from '../rates/use-percent.ts';
-import { kindOf } from './kinds.ts';
+import { contractKindOf } from './kinds.ts';
 
 export interface PeriodProps {
   readonly kind: ContractKind;
@@ -41,7 +41,7 @@ export function Period({ kind, pay }: PeriodProps) {
     <DataList
       data={[
         ...(basis ? names.map((name) => figure(parts[name], money(basis[name]))) : []),
-        figure(kindOf(kind).base, signed(pay.base)),
+        figure(contractKindOf(kind).base, signed(pay.base)),
         figure('flag.AGECONTRACT3.active', count),
         { label: t('flag.AGECONTRACT3.step'), value: reached, figures: step !== undefined },
         figure('flag.AGECONTRACT3.gross', money(pay.gross)),

@@ -2,14 +2,27 @@ import { DataList } from '@livery/ui/data-list';
 import { StepTable } from '@livery/ui/step-table';
 import { useMoney, useMoneyFormat } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
+import type { TextKey } from '#kernel/i18n/text-key.ts';
 import { useMerchant } from '#kernel/merchant.tsx';
 import { useDayNames } from '#kernel/time/use-day-names.ts';
 import type { ContractKind, ContractPay, ContractVersion } from '../api/contracts.ts';
 import { usePercent } from '../rates/use-percent.ts';
 import * as css from '../sheets.css.ts';
-import { kindOf } from './kinds.ts';
+import { contractKindOf } from './kinds.ts';
 
-export interface TermsProps {
+const paidBy: Readonly<Record<ContractVersion['periods'], TextKey>> = {
+  hour: 'flag.AGECONTRACT3.paid.hour',
+  day: 'flag.AGECONTRACT3.paid.day',
+  half: 'flag.AGECONTRACT3.paid.half',
+  month: 'flag.AGECONTRACT3.paid.month',
+};
+
+const carried: Readonly<Record<NonNullable<ContractVersion['carry']>, TextKey>> = {
+  keep: 'flag.AGECONTRACT3.carry.keep',
+  forgive: 'flag.AGECONTRACT3.carry.forgive',
+};
+
+export interface ContractTermsProps {
   readonly kind: ContractKind;
   readonly version: ContractVersion;
   /** What this period makes so far, of what runs. */
@@ -17,7 +30,7 @@ export interface TermsProps {
 }
 
 /** All that was agreed to, or would be: steps, days, and what they are reckoned from. */
-export function Terms({ kind, version, estimate }: TermsProps) {
+export function ContractTerms({ kind, version, estimate }: ContractTermsProps) {
   const { t, language } = useTranslation();
   const number = new Intl.NumberFormat(language);
   const format = useMoneyFormat(useMerchant().currency);
@@ -32,7 +45,7 @@ export function Terms({ kind, version, estimate }: TermsProps) {
         steps={steps.map(({ from, active, rate }) => ({ from, active: String(active), rate }))}
         {...(reached < 0 ? {} : { reached })}
         labels={{
-          from: t(kindOf(kind).base),
+          from: t(contractKindOf(kind).base),
           active: t('flag.AGECONTRACT3.active'),
           rate: t('flag.AGECONTRACT3.share'),
           reached: t('flag.AGECONTRACT3.reached'),
@@ -67,14 +80,12 @@ function Details({ version }: { readonly version: ContractVersion }) {
       data={[
         { label: t('flag.AGECONTRACT3.by'), value: grantor ?? t('flag.AGECONTRACT3.house') },
         { label: t('flag.AGECONTRACT3.days'), value: days },
-        { label: t('flag.AGECONTRACT3.paid'), value: t(`flag.AGECONTRACT3.paid.${periods}`) },
+        { label: t('flag.AGECONTRACT3.paid'), value: t(paidBy[periods]) },
         { label: t('flag.AGECONTRACT3.counts'), value: counts },
         ...(fee === undefined ? [] : [{ label: t('flag.AGECONTRACT3.fee'), value: percent(fee) }]),
         ...(carry === undefined
           ? []
-          : [
-              { label: t('flag.AGECONTRACT3.carry'), value: t(`flag.AGECONTRACT3.carry.${carry}`) },
-            ]),
+          : [{ label: t('flag.AGECONTRACT3.carry'), value: t(carried[carry]) }]),
         ...(note === undefined
           ? []
           : [{ label: t('flag.AGECONTRACT3.note'), value: <bdi>{note}</bdi> }]),

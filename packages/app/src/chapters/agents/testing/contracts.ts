@@ -1,8 +1,8 @@
 import type { Reply } from '@livery/contract/client';
 
-type Standing = Reply<'contract'>;
-type Version = NonNullable<Standing['current']>;
-type Granted = Reply<'downlineContract'>;
+type ContractStanding = Reply<'contract'>;
+type Version = NonNullable<ContractStanding['current']>;
+type DownlineContract = Reply<'downlineContract'>;
 type Pay = NonNullable<Reply<'dividend'>>['list'][number];
 
 /** One in the afternoon of a Sunday in Manila. */
@@ -49,7 +49,7 @@ export const payOf = (more: Partial<Pay> = {}): Pay => ({
   ...more,
 });
 
-export const standingOf = (more: Partial<Standing> = {}): Standing => ({
+export const standingOf = (more: Partial<ContractStanding> = {}): ContractStanding => ({
   kind: 'salary',
   state: 'active',
   current: versionOf(),
@@ -60,7 +60,7 @@ export const standingOf = (more: Partial<Standing> = {}): Standing => ({
   ...more,
 });
 
-export const offeredOf = (more: Partial<Standing> = {}): Standing => ({
+export const offeredOf = (more: Partial<ContractStanding> = {}): ContractStanding => ({
   kind: 'salary',
   state: 'offered',
   offer: offerOf(),
@@ -101,7 +101,7 @@ export const nothingWaits = {
   dividend: { divtypecompperiodreq: '' },
 } as const;
 
-export const grantedOf = (more: Partial<Granted> = {}): Granted => ({
+export const grantedOf = (more: Partial<DownlineContract> = {}): DownlineContract => ({
   kind: 'salary',
   state: 'none',
   history: [],

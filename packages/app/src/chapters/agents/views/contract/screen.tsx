@@ -13,13 +13,13 @@ import { hasAgentCenter } from '#kernel/session/customer-type.ts';
 import type { Session } from '#kernel/session/session.ts';
 import { useRecordDays } from '#kernel/time/day-field.tsx';
 import * as css from '../../agents.css.ts';
-import { contractQuery, type ContractKind, type Standing } from '../../api/contracts.ts';
-import { Answer } from '../../contracts/answer.tsx';
+import { contractQuery, type ContractKind, type ContractStanding } from '../../api/contracts.ts';
+import { OfferAnswer } from '../../contracts/answer.tsx';
 import { ContractPast } from '../../contracts/contract-past.tsx';
-import { contractKinds, kindOf } from '../../contracts/kinds.ts';
+import { contractKinds, contractKindOf } from '../../contracts/kinds.ts';
 import { PayList } from '../../contracts/pay-list.tsx';
 import { Period } from '../../contracts/period.tsx';
-import { Terms } from '../../contracts/terms.tsx';
+import { ContractTerms } from '../../contracts/terms.tsx';
 import { useMomentName } from '../../contracts/use-moment-name.ts';
 import { usePeriodName } from '../../contracts/use-period-name.ts';
 
@@ -42,7 +42,7 @@ export function ContractScreen({ session, kind }: ContractScreenProps) {
           value={kind}
           options={contractKinds.map((one) => ({ value: one.kind, label: t(one.name) }))}
           onValueChange={(chosen) =>
-            void go(pathTo(kindOf(chosen).page), { replace: true, state: staying })
+            void go(pathTo(contractKindOf(chosen).page), { replace: true, state: staying })
           }
         />
       </div>
@@ -63,7 +63,7 @@ export function ContractScreen({ session, kind }: ContractScreenProps) {
 
 interface ContractOfProps {
   readonly userName: string;
-  readonly standing: Standing;
+  readonly standing: ContractStanding;
   /** An agent is told what every period made; others find it among their transactions. */
   readonly mayEarn: boolean;
 }
@@ -95,7 +95,9 @@ function ContractOf({ userName, standing, mayEarn }: ContractOfProps) {
 }
 
 type OfferedProps = Pick<ContractOfProps, 'userName'> &
-  Required<Pick<Standing, 'kind' | 'offer'>> & { readonly current: Standing['current'] };
+  Required<Pick<ContractStanding, 'kind' | 'offer'>> & {
+    readonly current: ContractStanding['current'];
+  };
 
 /** What waits for a yes or a no, and until when. */
 function Offered({ userName, kind, offer, current }: OfferedProps) {
@@ -107,18 +109,23 @@ function Offered({ userName, kind, offer, current }: OfferedProps) {
     <div className={css.part}>
       <Callout title={title} tone="warning">
         {openUntil === undefined
-          ? t(kindOf(kind).asks)
+          ? t(contractKindOf(kind).asks)
           : t('flag.AGECONTRACT3.offer.until', { time: momentName(openUntil) })}
       </Callout>
-      <Terms kind={kind} version={offer} />
-      <Answer userName={userName} kind={kind} offer={offer} isRenewal={current !== undefined} />
+      <ContractTerms kind={kind} version={offer} />
+      <OfferAnswer
+        userName={userName}
+        kind={kind}
+        offer={offer}
+        isRenewal={current !== undefined}
+      />
     </div>
   );
 }
 
 interface RunningProps {
-  readonly standing: Standing;
-  readonly current: NonNullable<Standing['current']>;
+  readonly standing: ContractStanding;
+  readonly current: NonNullable<ContractStanding['current']>;
 }
 
 /** What holds now, and what it makes in the period that runs. */
@@ -130,7 +137,7 @@ function Running({ standing: { kind, estimate }, current }: RunningProps) {
     <section aria-labelledby="contract-current">
       <SectionTitle title={title} headingId="contract-current" />
       <div className={css.part}>
-        <Terms kind={kind} version={current} estimate={estimate} />
+        <ContractTerms kind={kind} version={current} estimate={estimate} />
         {estimate ? (
           <section className={css.part} aria-label={t('flag.AGECONTRACT3.so_far')}>
             <Callout title={t('flag.AGECONTRACT3.estimate')}>{nameOf(estimate)}</Callout>

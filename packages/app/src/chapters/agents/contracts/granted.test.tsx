@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { openApp, toasts } from '../../testing/render.tsx';
-import { agent, tellOfTeam } from './testing/agents.ts';
-import { grantedOf, offerOf, versionOf } from './testing/contracts.ts';
+import { Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { openApp, toasts } from '../../../testing/render.tsx';
+import { agent, tellOfTeam } from '../testing/agents.ts';
+import { grantedOf, offerOf, versionOf } from '../testing/contracts.ts';
 
 let platform: Platform;
 

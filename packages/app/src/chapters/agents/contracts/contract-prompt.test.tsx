@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp } from '../../testing/render.tsx';
-import { homeContent, member, notice, wallet } from '../../testing/samples.ts';
-import { agent, tellOfTeam } from './testing/agents.ts';
-import { offeredOf } from './testing/contracts.ts';
+import { startPlatform, type Platform } from '../../../testing/platform.ts';
+import { here, openApp } from '../../../testing/render.tsx';
+import { homeContent, member, notice, wallet } from '../../../testing/samples.ts';
+import { agent, tellOfTeam } from '../testing/agents.ts';
+import { offeredOf } from '../testing/contracts.ts';
 
 let platform: Platform;
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { offline, Refusal, startPlatform, type Platform } from '../../testing/platform.ts';
-import { here, openApp, toasts } from '../../testing/render.tsx';
-import { member } from '../../testing/samples.ts';
-import { agent, tellOfTeam } from './testing/agents.ts';
+import { offline, Refusal, startPlatform, type Platform } from '../../../testing/platform.ts';
+import { here, openApp, toasts } from '../../../testing/render.tsx';
+import { member } from '../../../testing/samples.ts';
+import { agent, tellOfTeam } from '../testing/agents.ts';
 import {
   dividendsOf,
   nothingWaits,
@@ -12,7 +12,7 @@ import {
   payOf,
   standingOf,
   versionOf,
-} from './testing/contracts.ts';
+} from '../testing/contracts.ts';
 
 let platform: Platform;
 
