@@ -61,6 +61,7 @@ import { up as agentLinks } from './migrations/0064-agent-links.ts';
 import { up as agentContracts } from './migrations/0065-agent-contracts.ts';
 import { up as redRain } from './migrations/0067-red-rain.ts';
 import { up as folds } from './migrations/0069-folds.ts';
+import { up as spans } from './migrations/0070-spans.ts';
 import type { Database } from './schema.ts';
 
 /** Named and ordered here, so that a build without a file system still has them. */
@@ -126,6 +127,7 @@ const migrations: Record<string, Migration> = {
   '0065-agent-contracts': { up: agentContracts },
   '0067-red-rain': { up: redRain },
   '0069-folds': { up: folds },
+  '0070-spans': { up: spans },
 };
 
 /** Safe to call from several gateways at once: the migrator takes a lock. Tests stop at a name. */

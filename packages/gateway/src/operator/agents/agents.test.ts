@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSetting } from '../../kernel/sites/site-settings.ts';
-import { dayIn } from '../../kernel/time/days.ts';
+import { dayIn, startOfDay } from '../../kernel/time/days.ts';
+import { send } from '../../testing/browser/http.ts';
 import { openGateway, type TestGateway } from '../../testing/gateway.ts';
 import { addPerson, untilSo } from '../../testing/people.ts';
 import { addGambler } from '../../testing/players/gambler.ts';
@@ -14,6 +15,9 @@ let ana: Colleague;
 let ben: Colleague;
 beforeAll(async () => {
   gateway = await openGateway({ demo: false });
+  // At noon: at midnight a day is not closed for a quarter of an hour.
+  const noon = startOfDay('Asia/Manila', today()) + DAY / 2;
+  gateway.advance((noon - gateway.now() + DAY) % DAY);
   office = openOffice(gateway);
   ana = await office.employ('ana', ['payments']);
   ben = await office.employ('ben', ['payments']);
@@ -43,6 +47,15 @@ async function addAgent(above: bigint | null = null) {
   await stand(agent.id, above);
   return agent;
 }
+
+const giveWallet = (id: bigint) =>
+  sql`INSERT INTO ledger_account (merchant, kind, member_id, currency, balance)
+    VALUES ('aurora', 'cash', ${id}, 'PHP', 0)`.execute(gateway.db);
+
+/** Past every rule that asks whether somebody above has as much. */
+const writeRate = (id: bigint, ppm: number, day: string) =>
+  sql`INSERT INTO rebate_rate (merchant, member_id, category, effective_day, ppm, set_by, set_at)
+    VALUES ('aurora', ${id}, 'RNG', ${day}, ${ppm}, 'test', now())`.execute(gateway.db);
 
 const stand = (id: bigint, above: bigint | null) =>
   sql`SELECT join_line('aurora', ${id}, ${above}::bigint, '2026-01-01')`.execute(gateway.db);
@@ -110,8 +123,7 @@ it('closes a day by itself, holds, lets go, corrects and proves it', async () =>
   const agent = await addAgent();
   const player = await addGambler(gateway);
   await stand(player.id, agent.id);
-  await sql`INSERT INTO ledger_account (merchant, kind, member_id, currency, balance)
-    VALUES ('aurora', 'cash', ${agent.id}, 'PHP', 0)`.execute(gateway.db);
+  await giveWallet(agent.id);
   await both('top', agent.account, 'RNG', '1');
   await sleep();
   await player.browser.login(player.account);
@@ -148,4 +160,38 @@ it('closes a day by itself, holds, lets go, corrects and proves it', async () =>
     'No close of aurora has stopped',
   );
   expect(await gateway.operate('books', 'aurora')).not.toContain('BROKEN');
+});
+
+it('lists what stopped and what is held, tells whoever watches, and decides it there', async () => {
+  const agent = await addAgent();
+  const player = await addGambler(gateway);
+  await stand(player.id, agent.id);
+  await giveWallet(agent.id);
+  const played = today();
+  await writeRate(agent.id, 5_000, '2026-01-01');
+  await writeRate(player.id, 8_000, played);
+  const token = (await player.launch()) ?? '';
+  await player.bet(token, '500.00', 'agents-2');
+  await player.win(token, '100.00', 'agents-2');
+  await ana.operate('agents', 'aurora', 'hold', agent.account);
+  await sleep();
+  const day = `day:${played}`;
+  const waiting = async (queue: string) => ana.office('queue', queue);
+  await untilSo(async () => (await waiting('agent-closes')).includes(day));
+  expect(await waiting('agent-closes')).toContain('a rate is above its upline’s');
+  const seen = await send(gateway.port, { path: '/metrics', headers: { host: 'localhost' } });
+  expect(seen.text).toContain('livery_agent_closes_stopped{kind="rebate",merchant="aurora"} 1');
+  const decide = (...words: readonly string[]) =>
+    ana.office('decide', ...words, '--reason', 'as was agreed');
+  await expect(decide('agent-closes', 'day:2020-01-01', 'resume')).rejects.toThrow(
+    'day:2020-01-01 has not stopped',
+  );
+  await expect(decide('agent-closes', 'yesterday', 'resume')).rejects.toThrow('is no close');
+  await writeRate(agent.id, 10_000, played);
+  await ben.office('vote', askedAs(await decide('agent-closes', day, 'resume')), 'yes');
+  await untilSo(async () => (await waiting('agent-pays')).includes(agent.account));
+  expect(await waiting('agent-closes')).toBe('Nothing waits in agent-closes.\n');
+  expect(await waiting('agent-pays')).toMatch(/PHP +1 pay +held by the office/);
+  await ben.office('vote', askedAs(await decide('agent-pays', agent.account, 'release')), 'yes');
+  expect(await waiting('agent-pays')).toBe('Nothing waits in agent-pays.\n');
 });

@@ -124,7 +124,7 @@ itself 15 minutes after its end.`,
       line: 'close resume',
       about: 'has a close that stopped go on',
       act: resumeClose,
-      say: ({ result: { period, state } }) => `${period} goes on from ${state}.\n`,
+      say: ({ result: { close, state } }) => `${close} goes on from ${state}.\n`,
     }),
     reporting({
       line: 'prove <day>',

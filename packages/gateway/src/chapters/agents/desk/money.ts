@@ -4,6 +4,7 @@ import { ActRefusal } from '../../../kernel/acts/act-refusal.ts';
 import { defineAct, type Scene } from '../../../kernel/acts/act.ts';
 import { toDecimal, toMinor } from '../../../kernel/money/money.ts';
 import { memberNamed } from '../../member/index.ts';
+import { closeName, closeNamed } from './close-names.ts';
 
 const closed = { additionalProperties: false } as const;
 const account = Type.String({
@@ -159,19 +160,41 @@ export const resumeClose = defineAct({
   permission: 'payments',
   approval: { eyes: 2 },
   subjectKind: 'close',
-  params: Type.Object({}, closed),
-  async hold({ tx, merchant }) {
+  params: Type.Object(
+    {
+      close: Type.Optional(
+        Type.String({
+          maxLength: 24,
+          description: 'which one, where more than one stopped',
+          examples: ['day:2026-11-20'],
+        }),
+      ),
+    },
+    closed,
+  ),
+  async hold({ tx, merchant, params: { close: name } }) {
+    const its = name === undefined ? undefined : closeNamed(name);
+    if (name !== undefined && its === undefined) throw new ActRefusal(`${name} is no close.`);
     const close = await tx
       .selectFrom('agent_close')
       .select(['kind', 'period', 'hour', 'stopped_in', 'problem'])
       .where('merchant', '=', merchant.code)
       .where('state', '=', 'stopped')
+      .$if(its !== undefined, (query) => query.where((the) => the.and({ ...its })))
       .orderBy('period')
+      .orderBy('kind')
+      .orderBy('hour')
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
-    if (close === undefined) throw new ActRefusal(`No close of ${merchant.code} has stopped.`);
-    return { subject: close.period, version: close.problem ?? '', close };
+    if (close === undefined) {
+      throw new ActRefusal(
+        name === undefined
+          ? `No close of ${merchant.code} has stopped.`
+          : `${name} has not stopped.`,
+      );
+    }
+    return { subject: closeName(close), version: close.problem ?? '', close };
   },
   async run({ tx, merchant }, { close }) {
     const state = close.stopped_in ?? 'fenced';
@@ -187,7 +210,7 @@ export const resumeClose = defineAct({
     return {
       before: { state: 'stopped', problem: close.problem },
       after: { state },
-      result: { period: close.period, state },
+      result: { close: closeName(close), state },
     };
   },
 });

@@ -32,8 +32,19 @@ interface TeamOnlineTable extends TeamKey {
   at: Date;
 }
 
+/** Of the ranges that are asked for most, and large lines alone. */
+interface TeamSpanTable extends TeamKey {
+  first_day: FixedColumn<string>;
+  last_day: FixedColumn<string>;
+  logins: bigint;
+  bettors: bigint;
+  registered: bigint;
+  at: Date;
+}
+
 export interface FoldTables {
   team_day: TeamDayTable;
   team_people_day: TeamPeopleDayTable;
   team_online: TeamOnlineTable;
+  team_span: TeamSpanTable;
 }

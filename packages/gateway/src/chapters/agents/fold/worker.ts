@@ -2,12 +2,28 @@ import type { House } from '../../chapter.ts';
 import { startLooking, type OpenWork } from '../../../kernel/time/looking.ts';
 import { alone } from './alone.ts';
 import { noteAsOf } from '../reports/as-of.ts';
+import { countSpans } from '../reports/spans.ts';
 import { openFence } from './fence.ts';
 import { countOnline, foldOpenDays } from './fold.ts';
 
 /** Looks between two folds, and between two counts of who is online: about 10 s and 30 s. */
 const FOLD_EVERY = 5;
 const ONLINE_EVERY = 15;
+
+/** Between two looks for ranges that are to be counted: about ten minutes. */
+const SPANS_EVERY = 300;
+
+/** Counts people of several days for large lines, beside everything else: it may take minutes. */
+export function startSpans({ db, clock, sites, warn }: House): OpenWork {
+  let turn = 0;
+  const look = async (): Promise<boolean> => {
+    turn += 1;
+    if (turn % SPANS_EVERY !== 1) return false;
+    for (const merchant of sites.merchants) await countSpans(db, merchant, clock());
+    return false;
+  };
+  return startLooking(look, (error) => warn({ err: error }, 'people of teams were not counted'));
+}
 
 /** Keeps the sums of teams up with play, in every gateway; of several one does it. */
 export function startFolds(house: House): OpenWork {

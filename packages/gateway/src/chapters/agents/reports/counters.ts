@@ -1,23 +1,17 @@
 import type { Params, Query, Reply } from '@livery/contract';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../kernel/database/schema.ts';
 import { toDecimal } from '../../../kernel/money/money.ts';
 import { Refusal } from '../../../kernel/refusal.ts';
 import { isBelow, lineOf } from '../lineage/line.ts';
 import { namedTo } from '../lineage/names.ts';
 import { asOf } from './as-of.ts';
+import { teamSums } from './figures.ts';
 import { daysAsked } from './range.ts';
+import { MOST_COUNTED, peopleBelow, countedSpan, type People } from './spans.ts';
 import type { TeamReader } from './team.ts';
 
 const PAGE = 25;
-/** In larger lines, people of several days are not told apart while somebody waits. */
-const MOST_COUNTED = 20_000;
-
-interface People {
-  readonly logins: bigint;
-  readonly bettors: bigint;
-  readonly registered: bigint;
-}
 
 /** The team in four figures; the agent is not counted. */
 export async function countersOf(
@@ -27,10 +21,11 @@ export async function countersOf(
 ): Promise<Reply<'teamKpi'>> {
   const { code } = merchant;
   const days = daysAsked(merchant, query, now);
+  const span = days.length === 1 ? undefined : await countedSpan(db, code, agentId, days);
   const people =
     days.length === 1
       ? await ofOneDay(db, code, agentId, days)
-      : await ofDays(db, code, agentId, days);
+      : (span ?? (await ofDays(db, code, agentId, days)));
   const online = await db
     .selectFrom('team_online')
     .select('online')
@@ -44,7 +39,7 @@ export async function countersOf(
       teamRegisterMemberCount: Number(people?.registered ?? 0n),
       teamOnlineCount: Number(online?.online ?? 0n),
     },
-    asOf: await asOf(db, merchant, now),
+    asOf: span?.at.getTime() ?? (await asOf(db, merchant, now)),
   };
 }
 
@@ -71,13 +66,7 @@ async function ofDays(
 ): Promise<People | undefined> {
   const line = await lineOf(db, merchant, agentId);
   await requireCountable(db, merchant, line);
-  const { rows } = await sql<People>`
-    SELECT count(DISTINCT member_id) FILTER (WHERE logged_in) AS logins,
-      count(DISTINCT member_id) FILTER (WHERE bet) AS bettors,
-      count(DISTINCT member_id) FILTER (WHERE registered) AS registered
-    FROM member_day WHERE merchant = ${merchant} AND day = ANY(${days}::date[])
-      AND ${isBelow('line', line)}`.execute(db);
-  return rows[0];
+  return peopleBelow(db, merchant, line, days);
 }
 
 async function requireCountable(
@@ -133,13 +122,11 @@ export async function behindCounter(
     JOIN member ON member.merchant = ${code} AND member.id = people.member_id
     JOIN lineage ON lineage.merchant = ${code} AND lineage.member_id = people.member_id
     ORDER BY people.line`.execute(db);
-  const { rows: sums } = await sql<{ people: bigint; valid: bigint }>`
-    SELECT count(DISTINCT its.member_id) AS people, coalesce(sum(played), 0)::bigint AS valid
-    FROM (SELECT member_id, day ${counted}) AS its
-    LEFT JOIN (SELECT day, member_id, sum(valid) AS played FROM turnover_day
-      WHERE merchant = ${code} AND day = ANY(${days}::date[]) GROUP BY 1, 2) AS play
-      USING (day, member_id)`.execute(db);
-  const { people: all, valid } = sums[0] ?? { people: 0n, valid: 0n };
+  // Of one day the line’s own sums say it, however many they are of.
+  const { people: all, valid } =
+    days.length === 1 && group === 'B'
+      ? await betOnDay(db, code, agentId, days)
+      : await sumOf(db, code, days, counted);
   return {
     list: rows.map(({ id, account, parent_id: parent, type, day, valid: played }) =>
       Object.assign(namedTo(agentId, parent === null ? { id, account } : { id, account, parent }), {
@@ -152,4 +139,36 @@ export async function behindCounter(
     pageNum: pageNo,
     totalPages: Math.ceil(Number(all) / pageSize),
   };
+}
+
+interface Behind {
+  readonly people: bigint;
+  readonly valid: bigint;
+}
+
+/** As far as it is folded. */
+async function betOnDay(
+  db: Kysely<Database>,
+  merchant: string,
+  agentId: bigint,
+  days: readonly string[],
+): Promise<Behind> {
+  const people = await ofOneDay(db, merchant, agentId, days);
+  const { valid } = await teamSums(db, { merchant, memberId: agentId, days });
+  return { people: people?.bettors ?? 0n, valid };
+}
+
+async function sumOf(
+  db: Kysely<Database>,
+  merchant: string,
+  days: readonly string[],
+  counted: RawBuilder<unknown>,
+): Promise<Behind> {
+  const { rows } = await sql<Behind>`
+    SELECT count(DISTINCT its.member_id) AS people, coalesce(sum(played), 0)::bigint AS valid
+    FROM (SELECT member_id, day ${counted}) AS its
+    LEFT JOIN (SELECT day, member_id, sum(valid) AS played FROM turnover_day
+      WHERE merchant = ${merchant} AND day = ANY(${days}::date[]) GROUP BY 1, 2) AS play
+      USING (day, member_id)`.execute(db);
+  return rows[0] ?? { people: 0n, valid: 0n };
 }

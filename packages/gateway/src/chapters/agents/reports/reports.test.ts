@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeSetting } from '../../../kernel/sites/site-settings.ts';
+import { daysOn, startOfDay } from '../../../kernel/time/days.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { foldLot } from '../fold/fold.ts';
 import { AGENT_SETTING } from '../settings.ts';
 import { enter, play, stand, type Standing } from '../testing/centre.ts';
 import { noteAsOf } from './as-of.ts';
+import { countSpans } from './spans.ts';
 
 const merchant = 'aurora';
 const day = '2026-03-04';
@@ -129,6 +131,25 @@ it('counts people of a day, and of several days each of them once [AG-06 api]', 
     ],
     footer: { people: 2, valid: '12505.55' },
   });
+});
+
+it('counts the usual ranges of large lines once an hour, and says as of when [AG-06 api]', async () => {
+  const site = gateway.desk().merchants.find(({ code }) => code === merchant);
+  if (site === undefined) throw new Error(`no ${merchant}`);
+  const noon = startOfDay(site.timeZone, next) + 43_200_000;
+  const week = { startDate: daysOn(next, -6), endDate: next };
+  const kpi = async (whose: Standing) =>
+    (await whose.browser.call('teamKpi', { query: week })).envelope.value;
+  const exact = await kpi(ben);
+  await countSpans(gateway.db, site, noon, 1);
+  expect(await kpi(ben)).toEqual({ ...exact, asOf: noon });
+  expect(exact?.footer.teamBetMemberCount).toBe(2);
+  await countSpans(gateway.db, site, noon + 3_000_000, 1);
+  expect((await kpi(ben))?.asOf).toBe(noon);
+  await countSpans(gateway.db, site, noon + 3_700_000, 1);
+  expect((await kpi(ben))?.asOf).toBe(noon + 3_700_000);
+  const spans = await gateway.db.selectFrom('team_span').select('agent_id').distinct().execute();
+  expect(spans.map(({ agent_id }) => agent_id).toSorted()).toEqual([ana.id, ben.id].toSorted());
 });
 
 it('says what rebates brought by day, branch and category, and what parts lose [AG-14 api]', async () => {
