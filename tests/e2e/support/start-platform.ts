@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,19 +36,7 @@ export async function startSites(
     said += chunk.toString();
     appendFileSync(terminal, chunk);
   });
-  const until = Date.now() + 900_000;
-  while (!said.includes('Livery is running')) {
-    if (child.exitCode !== null || Date.now() > until)
-      throw new Error(`The start command failed:\n${said}`);
-    await wait(200);
-  }
-  const { databaseUrl } = JSON.parse(await readFile(join(state, 'gateway.json'), 'utf8')) as {
-    databaseUrl: string;
-  };
-  const key = await readFile(join(state, 'key.secret'), 'utf8');
-  notePlatform({ port, databaseUrl, terminal, key: key.trim() }, worker);
-
-  return async () => {
+  const stop = async (): Promise<void> => {
     // One that has fallen already will not say so again.
     if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -57,6 +45,20 @@ export async function startSites(
     }
     await rm(state, { recursive: true, force: true });
   };
+  const until = Date.now() + 900_000;
+  const note = join(state, 'gateway.json');
+  // The sites are announced a moment before the gateway says where its database is.
+  while (!said.includes('Livery is running') || !existsSync(note)) {
+    if (child.exitCode !== null || Date.now() > until) {
+      await stop();
+      throw new Error(`The start command failed:\n${said}`);
+    }
+    await wait(200);
+  }
+  const { databaseUrl } = JSON.parse(await readFile(note, 'utf8')) as { databaseUrl: string };
+  const key = await readFile(join(state, 'key.secret'), 'utf8');
+  notePlatform({ port, databaseUrl, terminal, key: key.trim() }, worker);
+  return stop;
 }
 
 /** The same as a newcomer types it, for each who makes journeys. */
