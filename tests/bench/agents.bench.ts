@@ -1,6 +1,7 @@
 import { loadavg, tmpdir } from 'node:os';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { closeDays } from '../../packages/gateway/src/chapters/agents/close/close.ts';
 import { foldOpenDays } from '../../packages/gateway/src/chapters/agents/fold/fold.ts';
 import { isInLine } from '../../packages/gateway/src/chapters/agents/lineage/line.ts';
@@ -25,6 +26,7 @@ import {
 import { writeSites } from '../../packages/gateway/src/testing/sites.ts';
 import { layLines } from '../../packages/gateway/src/testing/volume/lay-lines.ts';
 import type { Bench, MeasureRequest, Row } from './support/bench.ts';
+import { measureLeafTotals } from './support/leaf-totals.ts';
 import { atLeastOf } from './support/measure.ts';
 
 const MEMBERS = 1_000_000;
@@ -32,6 +34,12 @@ const ASKED = 400;
 const CHANGED = 1_000;
 const MERCHANT = 'lines';
 const HOUR = 3_600_000;
+/** For how long it is looked how far sums are behind, in milliseconds. */
+const PLAYED = 60_000;
+/** Bets of a transaction, and as many milliseconds until the next: a thousand a second. */
+const AT_ONCE = 100;
+/** Between two looks of a gateway. */
+const LOOK = 10_000;
 
 type Db = ReturnType<typeof openPool>['db'];
 
@@ -178,12 +186,61 @@ async function measureFold({ db, day, members }: Site): Promise<readonly Row[]> 
   return [{ name: 'fold of 1,000 changed rows', value, unit: 'ms', bar: '< 200 ms' }];
 }
 
+/** How far sums are behind play, as long as it goes on: from a look that missed a bet to the end of the next one. */
+async function measureLag({ db, day, members }: Site): Promise<readonly Row[]> {
+  const next = daysOn(day, 1);
+  const until = performance.now() + PLAYED;
+  let rounds = 1_000_000n;
+  const write = async (): Promise<void> => {
+    while (performance.now() < until) {
+      const began = performance.now();
+      await transact(db, async (tx) => {
+        for (let place = 0; place < AT_ONCE; place += 1) {
+          rounds += 1n;
+          await countTurnover(tx, {
+            merchant: MERCHANT,
+            memberId: BigInt(1 + Number((rounds * 7_919n) % BigInt(members))),
+            gameType: 'RNG',
+            roundId: rounds,
+            day: next,
+            stake: 100n,
+            bonus: 0n,
+            win: 0n,
+          });
+        }
+      });
+      await delay(Math.max(0, AT_ONCE - (performance.now() - began)));
+    }
+  };
+  let lag = 0;
+  const fold = async (): Promise<void> => {
+    for (let before = performance.now(); performance.now() < until;) {
+      await delay(LOOK);
+      const began = performance.now();
+      await foldOpenDays(db, MERCHANT);
+      lag = Math.max(lag, performance.now() - before);
+      before = began;
+    }
+  };
+  const first = rounds;
+  await Promise.all([write(), fold()]);
+  return [
+    {
+      name: 'bets that counted meanwhile',
+      value: Number(rounds - first) / (PLAYED / 1_000),
+      unit: '/s',
+    },
+    { name: 'sums behind them, at most', value: lag / 1_000, unit: 's', bar: '< 15 s' },
+  ];
+}
+
 export const bench: Bench = {
   about: 'lines of a million members of twelve levels: a close, a fold, and what agents read',
   async measure({ rounds: members = MEMBERS }: MeasureRequest = {}) {
+    const bets = await measureLeafTotals();
     return withLines(members, async (site) => {
-      const rows = [...(await measureClose(site)), ...(await measureReads(site))];
-      rows.push(...(await measureFold(site)));
+      const rows = [...bets, ...(await measureClose(site)), ...(await measureReads(site))];
+      rows.push(...(await measureFold(site)), ...(await measureLag(site)));
       return [...rows, { name: 'load of the machine', value: loadavg()[0] ?? 0, unit: '' }];
     });
   },

@@ -40,6 +40,34 @@ export async function cashOf(merchant: string, account: string): Promise<bigint>
   return BigInt(found?.balance ?? -1);
 }
 
+/** What the ledger moved to an agent as the rebate of a day, in minor units. */
+export async function rebateOf(merchant: string, account: string, day: string): Promise<bigint> {
+  const [found] = await rows<{ sum: string }>(
+    `select coalesce(sum(entry.amount), 0) as sum from agent_pay pay
+     join member m on m.merchant = pay.merchant and m.id = pay.member_id
+     join ledger_entry entry on entry.merchant = pay.merchant and entry.transfer_id = pay.transfer_id
+     join ledger_account its on its.merchant = entry.merchant and its.id = entry.account_id
+       and its.member_id = m.id
+     where pay.merchant = $1 and m.account = $2 and pay.period = $3::date and entry.kind = 'rebate'`,
+    merchant,
+    account,
+    day,
+  );
+  return BigInt(found?.sum ?? -1);
+}
+
+/** What somebody has staked for money, in minor units. */
+export async function stakedBy(merchant: string, account: string): Promise<bigint> {
+  const [found] = await rows<{ sum: string }>(
+    `select coalesce(sum(r.stake), 0) as sum from round r
+     join member m on m.merchant = r.merchant and m.id = r.member_id
+     where r.merchant = $1 and m.account = $2 and r.mode = 'real'`,
+    merchant,
+    account,
+  );
+  return BigInt(found?.sum ?? -1);
+}
+
 /** Somebody who has proven who they are, as staff would have it: no sum of deposits asks for it any more. */
 export async function knowMember(merchant: string, account: string): Promise<void> {
   await rows(
