@@ -20,7 +20,6 @@ async function makeLink(page: Page): Promise<string> {
   await settled(page);
   const foot = page.getByRole('navigation', { name: 'Ways of the agency' });
   await foot.getByRole('link', { name: 'Open account' }).tap();
-  await page.getByRole('tab', { name: 'Link' }).tap();
   await page.getByLabel('A note for yourself').fill('For Isla');
   await page.getByRole('button', { name: 'Make the link' }).tap();
   const sheet = page.getByRole('dialog', { name: 'For Isla' });
@@ -114,7 +113,7 @@ test('a friend comes by an agent’s link, deposits and plays; the day closes, a
   await expect(table.getByRole('row', { name: friend })).toContainText(pesos(staked));
   await expect(table.getByRole('row').last()).toContainText(pesos(paid));
   expect(await findings(page)).toEqual([]);
-  await page.goto(`${site}/m/message`);
+  await page.goto(`${site}/m/webEmail`);
   await expect(page.getByText('Your rebate has arrived').first()).toBeVisible();
   expect(faults).toEqual([]);
 });

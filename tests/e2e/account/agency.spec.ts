@@ -43,7 +43,6 @@ test('an agent finds the team, sets a rate and makes a link [ST-23, RM-04, RT-24
   await page.goto(`${site}/m/agent`);
   const foot = page.getByRole('navigation', { name: 'Ways of the agency' });
   await foot.getByRole('link', { name: 'Open account' }).tap();
-  await page.getByRole('tab', { name: 'Link' }).tap();
   await page.getByLabel('A note for yourself').fill('Market day');
   await page.getByRole('button', { name: 'Make the link' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Market day' });

@@ -35,6 +35,7 @@ const open = () => openApp({ at: '/m/agentRegister', session: agent });
 describe('an account for somebody else [RT-27]', () => {
   async function fill(username = 'tomas_04') {
     const { user } = await open();
+    await user.click(await screen.findByRole('tab', { name: 'Account' }));
     await user.type(await screen.findByLabelText('Username'), username);
     await user.type(screen.getByLabelText('First password'), 'Kites-over-9-hills');
     const slots = screen.getByRole('spinbutton', { name: 'Slots' });
@@ -85,7 +86,7 @@ describe('an account for somebody else [RT-27]', () => {
 describe('a link [RT-27]', () => {
   async function openLinks() {
     const { user } = await open();
-    await user.click(await screen.findByRole('tab', { name: 'Link' }));
+    await screen.findByRole('tab', { name: 'Link', selected: true });
     return user;
   }
 

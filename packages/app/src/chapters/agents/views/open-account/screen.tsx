@@ -14,10 +14,10 @@ import type { InviteLink } from '../../api/accounts.ts';
 import { ratesQuery } from '../../api/rebate.ts';
 import { ReportSkeleton } from '../../../../kernel/parts/skeletons/report-skeleton.tsx';
 
-/** People for one's team: an account opened for them, or a link by which they come. */
+/** People for one’s team: a link by which they come, or an account opened for them. */
 export function OpenAccountScreen({ userName }: { readonly userName: string }) {
   const { t } = useTranslation();
-  const [way, setWay] = useState('account');
+  const [way, setWay] = useState('link');
   const [shown, show] = useState<{ readonly link: InviteLink; readonly open: boolean }>();
   const { data, error, isFetching, refetch } = useQuery(ratesQuery(userName));
   if (!data)
@@ -40,16 +40,9 @@ export function OpenAccountScreen({ userName }: { readonly userName: string }) {
   return (
     <Tabs value={way} onValueChange={setWay}>
       <TabList label={t('flag.AGENCY3.open')}>
-        <Tab value="account">{t('flag.AGENCY3.account')}</Tab>
         <Tab value="link">{t('flag.AGENCY3.link')}</Tab>
+        <Tab value="account">{t('flag.AGENCY3.account')}</Tab>
       </TabList>
-      <TabPanel value="account">
-        <div className={css.page}>
-          <div className={css.part}>
-            <AccountForm {...given} />
-          </div>
-        </div>
-      </TabPanel>
       <TabPanel value="link">
         <div className={css.page}>
           <section aria-labelledby="agency-links">
@@ -58,6 +51,13 @@ export function OpenAccountScreen({ userName }: { readonly userName: string }) {
           </section>
           <div className={css.part}>
             <LinkForm {...given} onMade={open} />
+          </div>
+        </div>
+      </TabPanel>
+      <TabPanel value="account">
+        <div className={css.page}>
+          <div className={css.part}>
+            <AccountForm {...given} />
           </div>
         </div>
       </TabPanel>
