@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { reach } from '../support/keyboard.ts';
 import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 import { findings } from '../support/screen/axe.ts';
 
@@ -48,6 +49,38 @@ test('an agent finds the team, sets a rate and makes a link [ST-23, RM-04, RT-24
   const sheet = page.getByRole('dialog', { name: 'Market day' });
   await expect(sheet.getByRole('img', { name: /^QR code/ })).toBeVisible();
   await expect(sheet.getByText(/affiliateCode=/)).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('the keyboard alone leads from the centre through team and card to a rate that is set', async ({
+  page,
+  faults,
+}) => {
+  const { keyboard } = page;
+  const press = async (what: Parameters<typeof reach>[0]): Promise<void> => {
+    await reach(what);
+    await keyboard.press('Enter');
+  };
+  await enter(page, 'casey_agent');
+  await page.goto(`${site}/m/agent`);
+  await press(tile(page, 'My team'));
+  const person = page.getByRole('button', { name: /morgan_sub/ });
+  await press(person);
+  const card = page.getByRole('dialog', { name: 'About morgan_sub' });
+  await expect(card).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await expect(person).toBeFocused();
+  await keyboard.press('Enter');
+  await press(card.getByRole('button', { name: 'Set rates' }));
+  const rates = page.getByRole('dialog', { name: 'Rates of morgan_sub' });
+  const tables = rates.getByRole('spinbutton', { name: 'Live' });
+  await reach(tables);
+  const before = Number(await tables.inputValue());
+  await keyboard.press('ArrowDown');
+  expect(Number(await tables.inputValue())).toBeLessThan(before);
+  await press(rates.getByRole('button', { name: 'Set rates' }));
+  await expect(page.getByText(/^Set\. They count from /)).toBeVisible();
   expect(faults).toEqual([]);
 });
 

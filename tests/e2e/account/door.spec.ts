@@ -99,7 +99,7 @@ test('aurora: a forgotten password is set by phone, by the keyboard alone', asyn
   page,
   faults,
 }) => {
-  const mobile = await mobileOf('aurora', 'dagat_agent');
+  const mobile = await mobileOf('aurora', 'amihan_team');
   await page.goto(`${siteOf('aurora')}/m/forget`);
   await typeNumber(page, mobile.replace(/^63/, ''));
   await typeInto(field(page, 'New password'), secret);
@@ -113,14 +113,14 @@ test('mango: a forgotten password, the log-in with the one that came by mail and
   faults,
 }) => {
   const site = siteOf('mango');
-  const mail = 'dagat_agent@example.com';
+  const mail = 'hiraya_sub@example.com';
   await page.goto(`${site}/m/forget`);
-  await typeInto(field(page, 'Username'), 'dagat_agent');
+  await typeInto(field(page, 'Username'), 'hiraya_sub');
   await typeInto(field(page, 'E-mail of your account'), mail);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site}/m/login`);
   const once = await readMessage(mail, /for 30 minutes: ([\w-]+)/);
-  await typeInto(field(page, 'Username'), 'dagat_agent');
+  await typeInto(field(page, 'Username'), 'hiraya_sub');
   await typeInto(field(page, 'Password'), once);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/m\/changePsw/);

@@ -132,9 +132,9 @@ export async function forgetCounts(merchant: string): Promise<void> {
   await rows('delete from counter where merchant = $1', merchant);
 }
 
-/** As if nobody had logged in from this machine. */
+/** As if nobody had logged in from this machine, or tried to in vain. */
 export async function forgetLogins(): Promise<void> {
-  await rows("delete from counter where scope = 'login.address'");
+  await rows("delete from counter where scope in ('login.address', 'login.failed_address')");
 }
 
 /** From now on an address has done too much of this, whatever it is. */
