@@ -8,7 +8,7 @@ import { PIN } from '../../testing/players/payee.ts';
 import { samples } from '../../testing/samples.ts';
 import { foldLot } from './fold/fold.ts';
 import { AGENT_SETTING } from './settings.ts';
-import { enter, play, stand, type Standing } from './testing/centre.ts';
+import { enter, holdStill, play, stand, type Standing } from './testing/centre.ts';
 import { agree } from './testing/contracts.ts';
 import { fillPurse, setPin } from './testing/purse.ts';
 import { plant } from './testing/forest.ts';
@@ -17,10 +17,12 @@ const merchant = 'aurora';
 const day = '2026-03-04';
 const days = { startDate: day, endDate: day };
 let gateway: TestGateway;
+let goOn: () => Promise<void>;
 let agent: Standing;
 let outside: readonly { readonly id: bigint; readonly account: string }[];
 beforeAll(async () => {
   gateway = await openGateway({ demo: false });
+  goOn = await holdStill(gateway);
   await writeSetting(gateway.db, merchant, AGENT_SETTING, { ceilings: { RNG: 10_000 } });
   const upline = await stand(gateway, 2);
   agent = await enter(gateway, 1, upline);
@@ -30,7 +32,10 @@ beforeAll(async () => {
   const elsewhere = await addPerson(gateway, { merchant: 'noir' });
   outside = [upline, sibling, other, elsewhere, { id: 1n << 61n, account: 'nobody_here' }];
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  await goOn();
+  await gateway.stop();
+});
 
 /** Every call that names somebody. */
 const naming = {

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { foldLot } from '../fold/fold.ts';
-import { enter, play, stand, type Standing } from '../testing/centre.ts';
+import { enter, holdStill, play, stand, type Standing } from '../testing/centre.ts';
 import { plant } from '../testing/forest.ts';
 
 const merchant = 'aurora';
 const day = '2026-03-04';
 const days = { startDate: day, endDate: day };
 let gateway: TestGateway;
+let goOn: () => Promise<void>;
 let agent: Standing;
 beforeAll(async () => {
   gateway = await openGateway({ demo: false, standsStill: true });
+  goOn = await holdStill(gateway);
   agent = await enter(gateway, 1);
   const formula = await stand(gateway, 0, agent, '=HYPERLINK("//a.example";"b")');
   const plain = await stand(gateway, 1, agent, 'plain_one');
@@ -18,7 +20,10 @@ beforeAll(async () => {
   await play(gateway, { id: plain.id, day, category: 'LIVE', stake: 500, win: 0 });
   await gateway.db.transaction().execute((tx) => foldLot(tx, merchant, day));
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  await goOn();
+  await gateway.stop();
+});
 
 async function sheet(report: string, query: object = days, language = 'EN') {
   const called = await agent.browser.call('exportReport', {

@@ -34,7 +34,12 @@ export function startFolds(house: House): OpenWork {
     turn += 1;
     if (!folds) return false;
     for (const merchant of sites.merchants) {
-      await alone(db, merchant.code, (tx) => openFence(tx, merchant, clock()));
+      const isMine = await alone(db, merchant.code, async (tx) => {
+        await openFence(tx, merchant, clock());
+        return true;
+      });
+      // Another gateway does it, and says as of when.
+      if (isMine !== true) continue;
       const began = clock();
       await foldOpenDays(db, merchant.code);
       await noteAsOf(db, merchant.code, began);

@@ -5,7 +5,7 @@ import { daysOn, startOfDay } from '../../../kernel/time/days.ts';
 import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { foldLot } from '../fold/fold.ts';
 import { AGENT_SETTING } from '../settings.ts';
-import { enter, play, stand, type Standing } from '../testing/centre.ts';
+import { enter, holdStill, play, stand, type Standing } from '../testing/centre.ts';
 import { noteAsOf } from './as-of.ts';
 import { countSpans } from './spans.ts';
 
@@ -13,6 +13,7 @@ const merchant = 'aurora';
 const day = '2026-03-04';
 const next = '2026-03-05';
 let gateway: TestGateway;
+let goOn: () => Promise<void>;
 let ana: Standing;
 let ben: Standing;
 let zoe: Standing;
@@ -24,6 +25,7 @@ let eli: Person;
 /** The worked example of the design: 1.00 % over 0.70 % over 0.45 % over 0.30 %, and 0.20 %. */
 beforeAll(async () => {
   gateway = await openGateway({ demo: false, standsStill: true });
+  goOn = await holdStill(gateway);
   ana = await enter(gateway, 2);
   ben = await enter(gateway, 1, ana);
   cai = await stand(gateway, 1, ben);
@@ -62,7 +64,10 @@ beforeAll(async () => {
   }
   await noteAsOf(gateway.db, merchant, 1_772_600_000_000);
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  await goOn();
+  await gateway.stop();
+});
 
 const query = { startDate: day, endDate: next };
 

@@ -5,10 +5,11 @@ import { openGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { fillWallet } from '../../../testing/players/rows.ts';
 import { foldLot } from '../fold/fold.ts';
 import { AGENT_SETTING } from '../settings.ts';
-import { enter, play, stand, type Standing } from '../testing/centre.ts';
+import { enter, holdStill, play, stand, type Standing } from '../testing/centre.ts';
 
 const merchant = 'aurora';
 let gateway: TestGateway;
+let goOn: () => Promise<void>;
 let top: Standing;
 let ben: Standing;
 let cai: Awaited<ReturnType<typeof stand>>;
@@ -16,6 +17,7 @@ let dia: Awaited<ReturnType<typeof stand>>;
 let zoe: Standing;
 beforeAll(async () => {
   gateway = await openGateway({ demo: false });
+  goOn = await holdStill(gateway);
   top = await enter(gateway, 2);
   ben = await enter(gateway, 1, top);
   cai = await stand(gateway, 1, ben, 'cai_percent');
@@ -23,7 +25,10 @@ beforeAll(async () => {
   dia = await stand(gateway, 0, cai, 'dia_below');
   zoe = await enter(gateway, 2);
 });
-afterAll(() => gateway.stop());
+afterAll(async () => {
+  await goOn();
+  await gateway.stop();
+});
 
 const below = async ({ browser }: Standing, query: Record<string, unknown> = {}) => {
   const { status, envelope } = await browser.call('downline', { query });

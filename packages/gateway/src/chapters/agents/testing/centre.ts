@@ -37,6 +37,27 @@ export async function enter(
   return { ...person, browser };
 }
 
+/**
+ * Nothing of agents goes on by itself at this gateway: days of long ago stay open
+ * to whoever plays on them. Answers how it may again.
+ */
+export async function holdStill({ db }: TestGateway): Promise<() => Promise<void>> {
+  const lock = sql`hashtext('livery.agents'), hashtext(${merchant})`;
+  const begun = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
+  const held = db.connection().execute(async (own) => {
+    await sql`SELECT pg_advisory_lock(${lock})`.execute(own);
+    begun.resolve();
+    await over.promise;
+    await sql`SELECT pg_advisory_unlock(${lock})`.execute(own);
+  });
+  await Promise.race([begun.promise, held]);
+  return () => {
+    over.resolve();
+    return held;
+  };
+}
+
 export interface Played {
   readonly id: bigint;
   readonly day: string;
