@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import {
   type Catalogue,
@@ -37,26 +38,36 @@ export async function seedDemos(seeding: Seeding): Promise<void> {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-async function seedDemo(
-  { db, clock, passwords, vault }: Seeding,
-  merchant: Merchant,
-  catalogue: Catalogue,
-): Promise<void> {
-  await transact(db, async (tx) => {
-    if (!(await isFirst(tx, merchant))) return;
-    // Only now: a hash is meant to take long, and most starts find everything there. One
-    // serves all accounts, as they share the password: a salt each would hide nothing.
-    const passwordHash = await passwords.hash(merchant.code, DEMO_PASSWORD);
-    await write(tx, { merchant, catalogue, passwordHash, vault, now: clock() });
-  });
+/** Between two looks whether another gateway is done. */
+const PAUSE = 250;
+
+/** A second gateway that starts beside one that seeds waits for it, however long that takes. */
+async function seedDemo(seeding: Seeding, merchant: Merchant, catalogue: Catalogue): Promise<void> {
+  while (!(await transact(seeding.db, (tx) => seedAlone(tx, seeding, merchant, catalogue)))) {
+    await delay(PAUSE);
+  }
 }
 
-/**
- * Held to the end: a second gateway that starts beside this one waits, however
- * long that takes, then finds it done.
- */
+/** Whether all is there; not while another gateway is at it. */
+async function seedAlone(
+  tx: Tx,
+  { clock, passwords, vault }: Seeding,
+  merchant: Merchant,
+  catalogue: Catalogue,
+): Promise<boolean> {
+  const { rows } = await sql<{ mine: boolean }>`
+    SELECT pg_try_advisory_xact_lock(hashtext('livery.demo'), hashtext(${merchant.code}))
+      AS mine`.execute(tx);
+  if (rows[0]?.mine !== true) return false;
+  if (!(await isFirst(tx, merchant))) return true;
+  // Only now: a hash is meant to take long, and most starts find everything there. One
+  // serves all accounts, as they share the password: a salt each would hide nothing.
+  const passwordHash = await passwords.hash(merchant.code, DEMO_PASSWORD);
+  await write(tx, { merchant, catalogue, passwordHash, vault, now: clock() });
+  return true;
+}
+
 async function isFirst(tx: Tx, { code }: Merchant): Promise<boolean> {
-  await sql`SET LOCAL statement_timeout = 0`.execute(tx);
   const mark = await tx
     .insertInto('idempotency')
     .values({
