@@ -1,7 +1,6 @@
 import { PasskeyOffer } from '#chapters/door';
 import { NoticesPopup, WelcomePopup } from '#chapters/messages';
 import { AppPopup } from '#chapters/site';
-import { isAskedForContracts } from '#kernel/session/member/asked-for-contracts.ts';
 import { useSession } from '#kernel/session/session.ts';
 import type { PopupProps } from '#kernel/popup.ts';
 import { later } from '#kernel/parts/later.tsx';
@@ -20,10 +19,9 @@ const RainLayer = FLAGS.AGENTRANSMULTDOWN3
 export function Popups() {
   const session = useSession();
   const who = session?.userName;
-  const isAsked = isAskedForContracts(session?.type);
   return (
     <div key={who}>
-      {ContractPrompt && isAsked ? <InTurn name="contract" popup={ContractPrompt} /> : null}
+      {ContractPrompt && session ? <InTurn name="contract" popup={ContractPrompt} /> : null}
       <InTurn name="notices" popup={NoticesPopup} />
       <InTurn name="welcome" popup={WelcomePopup} />
       <InTurn name="app" popup={AppPopup} />

@@ -6,7 +6,7 @@ import { perTab } from '@livery/web/store/storage';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { PopupProps } from '#kernel/popup.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
-import { isAskedForContracts } from '#kernel/session/member/asked-for-contracts.ts';
+import { isAskedForContracts } from './asked-for-contracts.ts';
 import { useSession } from '#kernel/session/session.ts';
 import { waitingQuery, type ContractKind } from '../api/contracts.ts';
 import { contractKinds } from './kinds.ts';

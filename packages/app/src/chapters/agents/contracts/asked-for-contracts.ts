@@ -1,4 +1,4 @@
-import type { CustomerType } from '../customer-type.ts';
+import type { CustomerType } from '#kernel/session/customer-type.ts';
 
 const unasked: ReadonlySet<CustomerType> = new Set([undefined, 4, 40, 41, 42]);
 
