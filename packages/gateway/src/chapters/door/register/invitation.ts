@@ -23,13 +23,13 @@ export interface Invitation {
   readonly recommenderId: bigint | null;
 }
 
-/** What a site does not ask is not looked at; one that takes invitations hears who invites. */
+/** What a site does not take is not looked at; one that asks for invitations hears who invites. */
 function askedOf(
   settings: Settings,
   { affiliateCode = '', recommenderId = '' }: Introduction,
 ): { readonly code: string; readonly named: string } {
-  const takesCode = isAsked(settings, 'affiliateCode');
-  const takesName = takesCode || isAsked(settings, 'recommenderId');
+  const takesCode = settings.affiliate.enabled;
+  const takesName = isAsked(settings, 'affiliateCode') || isAsked(settings, 'recommenderId');
   return { code: takesCode ? affiliateCode : '', named: takesName ? recommenderId : '' };
 }
 

@@ -108,7 +108,11 @@ export async function registrationOf(
       google: firebase && states.hasFlag(merchant, 'GOOGLELOGIN3'),
       facebook: firebase && states.hasFlag(merchant, 'FBLOGIN3'),
     },
-    affiliate: { enabled: own.affiliate !== 'off', required: own.affiliate === 'required' },
+    affiliate: {
+      // Nobody need be asked for a code that comes by an agent’s link.
+      enabled: own.affiliate !== 'off' || states.hasFlag(merchant, 'AGENCY3'),
+      required: own.affiliate === 'required',
+    },
     minAge: merchant.minAge,
     fields: Object.fromEntries(rules),
   };
