@@ -96,6 +96,18 @@ it('puts whoever comes below the agent, as what it says, with its rates from the
   expect(link).toMatchObject({ uses: 1, registered: 1 });
 });
 
+it('brings people also where the site asks nobody for a code', async () => {
+  await choose({ affiliate: 'off' });
+  try {
+    const { code = '' } = await make(top, { note: 'unasked' });
+    const { status, id } = await come(code);
+    expect(status).toBe(200);
+    expect(await lineOf(gateway.db, merchant, id)).toEqual([top.id, id]);
+  } finally {
+    await choose({});
+  }
+});
+
 it('gives what is left of its rates where the agent has less by now', async () => {
   const { code } = await make(top, { rates: { RNG: '1.0000' }, note: 'all of it' });
   // From tomorrow on the agent has less: nobody may come with more today.
