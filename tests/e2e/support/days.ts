@@ -9,6 +9,8 @@ import { platform } from './platform.ts';
 
 const DAY = 86_400_000;
 
+const clock = (): number => Date.now() + DAY;
+
 /**
  * A gateway beside the running one, whose clock is a day ahead: it brings today to
  * its close, as any gateway of the platform will tomorrow. Answers which day that is.
@@ -21,7 +23,6 @@ export async function closeToday(code: string): Promise<string> {
   const live = await openLive(db, databaseUrl, () => {});
   const today = dayIn(merchant.timeZone, Date.now());
   const events = eventsOf(everyChapter);
-  const clock = (): number => Date.now() + DAY;
   const isClosed = () =>
     db
       .selectFrom('agent_close')
