@@ -13,13 +13,17 @@ const ONLINE_EVERY = 15;
 /** Between two looks for ranges that are to be counted: about ten minutes. */
 const SPANS_EVERY = 300;
 
-/** Counts people of several days for large lines, beside everything else: it may take minutes. */
+/** Counts people of several days for large lines, beside everything else. */
 export function startSpans({ db, clock, sites, warn }: House): OpenWork {
   let turn = 0;
   const look = async (): Promise<boolean> => {
     turn += 1;
     if (turn % SPANS_EVERY !== 1) return false;
-    for (const merchant of sites.merchants) await countSpans(db, merchant, clock());
+    for (const merchant of sites.merchants) {
+      await countSpans(db, merchant, clock()).catch((error: unknown) =>
+        warn({ err: error, merchant: merchant.code }, 'people of teams were not counted'),
+      );
+    }
     return false;
   };
   return startLooking(look, (error) => warn({ err: error }, 'people of teams were not counted'));

@@ -9,8 +9,6 @@ import { isBelow, lineOf } from '../lineage/line.ts';
 export const MOST_COUNTED = 20_000;
 /** What is older is counted anew, in milliseconds. */
 const FRESH = 3_600_000;
-/** Of a month of the largest line. */
-const COUNTING = '300s';
 
 export interface People {
   readonly logins: bigint;
@@ -114,7 +112,6 @@ export async function countSpans(
       tx,
     );
     if (rows[0]?.mine !== true) return;
-    await sql`SET LOCAL statement_timeout = ${sql.lit(COUNTING)}`.execute(tx);
     await tx.deleteFrom('team_span').where('merchant', '=', code).execute();
     for (const agent of await largeLines(tx, code, most)) {
       const line = await lineOf(tx, code, agent);
