@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readCaptcha } from '../support/captcha.ts';
-import { readMessage } from '../support/messages.ts';
+import { nextMessage } from '../support/messages.ts';
 import { expect, siteOf, test } from '../support/test.ts';
 import { chooseCountry } from '../support/country.ts';
 
@@ -106,11 +106,9 @@ test('aurora: a stranger with a code by SMS, a picture and a log-in of their own
   await typeAccount(page, person, name);
   await person.tap(button(page, 'Next'));
   await person.type(labelled(page, 'Mobile number'), number);
+  const message = nextMessage(`+63${number}`);
   await person.tap(button(page, 'Send code'));
-  await person.type(
-    labelled(page, 'Code from the message'),
-    await readMessage(`+63${number}`, /your code is (\d+)/),
-  );
+  await person.type(labelled(page, 'Code from the message'), await message(/your code is (\d+)/));
   await chooseBirthday(page, person);
   await person.tap(button(page, 'Next'));
   await typeCaptcha(page, 'aurora', person);
@@ -137,8 +135,9 @@ test('pulse: a number proven by SMS is an account; a wrong code and a reload los
   await person.tap(page.getByRole('tab', { name: 'Mobile number' }));
   await chooseCountry(page, 'Philippines');
   await person.type(labelled(page, 'Mobile number'), number);
+  const message = nextMessage(`+63${number}`);
   await person.tap(button(page, 'Send code'));
-  const code = await readMessage(`+63${number}`, /your code is (\d+)/);
+  const code = await message(/your code is (\d+)/);
   await page.reload();
   await expect(labelled(page, 'Mobile number')).toHaveValue(number);
   // Another may not be asked for yet.

@@ -7,16 +7,19 @@ const messagesTo = (to: string): readonly string[] =>
     .split('\n')
     .filter((line) => line.includes(` to ${to} (`));
 
-/** How many messages somebody has had, to tell a new one from those. */
-export const countMessages = (to: string): number => messagesTo(to).length;
-
-/** The end of the last message to somebody that says this, as they read it on their phone; one that came after so many. */
-export async function readMessage(to: string, says: RegExp, after = 0): Promise<string> {
-  const find = (): string | undefined =>
-    messagesTo(to)
-      .slice(after)
-      .map((line) => says.exec(line)?.[1])
-      .findLast((word) => word !== undefined);
-  await expect.poll(find).toBeDefined();
-  return find() ?? '';
+/**
+ * Takes note of what somebody has been sent, before another is asked for: the end of the next
+ * message to them that says this, as they read it on their phone, is what it then waits for.
+ */
+export function nextMessage(to: string): (says: RegExp) => Promise<string> {
+  const before = messagesTo(to).length;
+  return async (says) => {
+    const find = (): string | undefined =>
+      messagesTo(to)
+        .slice(before)
+        .map((line) => says.exec(line)?.[1])
+        .findLast((word) => word !== undefined);
+    await expect.poll(find).toBeDefined();
+    return find() ?? '';
+  };
 }

@@ -1,5 +1,5 @@
 import { expireCodes, fillCount, mobileOf } from '../../e2e/support/database.ts';
-import { countMessages, readMessage } from '../../e2e/support/messages.ts';
+import { nextMessage } from '../../e2e/support/messages.ts';
 import { expect } from '../../e2e/support/test.ts';
 import { scene, type Stage } from './stage.ts';
 
@@ -64,9 +64,9 @@ scene(
     await look('forget-phone-empty', { says: 'Type your mobile number', goes: true });
     const mobile = await mobileOf(code, member);
     await type('Mobile number', mobile.replace(/^63/, ''));
-    const had = countMessages(`+${mobile}`);
+    const message = nextMessage(`+${mobile}`);
     await press('Send code');
-    const sent = await readMessage(`+${mobile}`, /your code is (\d+)/, had);
+    const sent = await message(/your code is (\d+)/);
     await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
     await type('Code from the message', sent === '000000' ? '111111' : '000000');
     await type('New password', 'short');

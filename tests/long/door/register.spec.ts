@@ -1,5 +1,5 @@
 import { expireCodes, mobileOf } from '../../e2e/support/database.ts';
-import { readMessage } from '../../e2e/support/messages.ts';
+import { nextMessage } from '../../e2e/support/messages.ts';
 import { expect, siteOf } from '../../e2e/support/test.ts';
 import { scene, type Stage } from './stage.ts';
 import { chooseCountry } from '../../e2e/support/country.ts';
@@ -44,8 +44,9 @@ const goOn = ({ page }: Stage): Promise<void> =>
 async function sendCode({ page, type, press }: Stage, number: string): Promise<string> {
   await chooseCountry(page, 'Philippines');
   await type('Mobile number', number);
+  const message = nextMessage(`+63${number}`);
   await press('Send code');
-  return readMessage(`+63${number}`, /your code is (\d+)/);
+  return message(/your code is (\d+)/);
 }
 
 /** Up to the step at which the account is made, with a code where one is asked for. */
