@@ -99,7 +99,11 @@ test('each way of the centre leads to its page, and the service opens over it [A
   await page.goto(`${site}/m/member/notice?types=A`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto(centre);
-  await page.getByRole('button', { name: 'Customer service' }).tap();
+  await settled(page);
+  await page
+    .getByRole('region', { name: 'What you can do' })
+    .getByRole('button', { name: 'Customer service' })
+    .tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(faults).toEqual([]);
 });

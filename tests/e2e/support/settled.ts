@@ -43,9 +43,14 @@ export async function quiet(page: Page): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
 }
 
+/** What the build drew answers nobody until its script has come, however long that takes. */
+const alive = async (page: Page): Promise<void> =>
+  void (await page.waitForFunction(() => !document.getElementById('root')?.inert));
+
 /** Waits until all of a page is there, what it begins without too. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
+  await alive(page);
   await giveSign(page);
   await quiet(page);
 }

@@ -64,6 +64,11 @@ export const siteOf = (code: string): string => `http://${code}.localhost:${plat
 /** Refusals that a journey provokes on purpose are no faults of the page. */
 const provoked = /Failed to load resource: the server responded with a status of (401|422|423)/;
 
+/** What Chromium says of a page that took longer than it expects: of the machine, not of the page. */
+const late = /was preloaded using link preload but not used within a few seconds/;
+
+const isFault = (text: string): boolean => !provoked.test(text) && !late.test(text);
+
 /** Every error, warning and policy violation of a page, which a journey must end without. */
 export const test = base.extend<{ faults: string[] }>({
   context: async ({ context }, use) => {
@@ -83,7 +88,7 @@ export const test = base.extend<{ faults: string[] }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !provoked.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && isFault(message.text()))
         faults.push(message.text());
     });
     await page.addInitScript(() => {
