@@ -16,6 +16,9 @@ interface VitestReport {
   readonly numFailedTests: number;
   readonly testResults: readonly {
     readonly name: string;
+    readonly status?: string;
+    /** Why a file broke before or after its tests. */
+    readonly message?: string;
     readonly assertionResults: readonly {
       readonly status: string;
       readonly fullName: string;
@@ -26,11 +29,11 @@ interface VitestReport {
 
 export function fromVitest(text: string): Count {
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(text) as VitestReport;
-  const faults = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map((one) => wordsOf(`${name} > ${one.fullName}`, one.failureMessages?.[0])),
-  );
+  const faults = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [wordsOf(name, message)];
+    return failed.map((one) => wordsOf(`${name} > ${one.fullName}`, one.failureMessages?.[0]));
+  });
   return { passed: numPassedTests, failed: numFailedTests, faults };
 }
 

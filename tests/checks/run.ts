@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ensureBrowser } from '../browser.ts';
 import { addedSince, changedSince } from './changed.ts';
 import { hasNotes } from './loaded.ts';
@@ -37,12 +37,18 @@ async function countOf(step: Step, isHeard: boolean): Promise<Count> {
   const [command, ...args] = step.command;
   const said: Buffer[] = [];
   if (isHeard) console.log(`\n── ${step.name}`);
+  // Somebody who sits before it sees it in colours, and has read why it broke.
+  const isSeen = isHeard && process.stdout.isTTY;
   const child = spawn(command, args, {
-    stdio: isHeard ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    stdio: isSeen ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: process.env,
   });
-  child.stdout?.on('data', (part: Buffer) => said.push(part));
-  child.stderr?.on('data', (part: Buffer) => said.push(part));
+  const keep = (part: Buffer): void => {
+    said.push(part);
+    if (isHeard) process.stdout.write(part);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   child.once('error', (error) => {
     said.push(Buffer.from(`${error.message}\n`));
@@ -55,9 +61,12 @@ async function countOf(step: Step, isHeard: boolean): Promise<Count> {
   const counted = readCount(step);
   // One that counts and left no count did not come to its end, whatever it says.
   if (!counted && ok && !step.count) return { passed: 1, failed: 0 };
-  if (!counted) return { passed: 0, failed: 1, faults: [words.slice(-2000)] };
+  const end = stripVTControlCharacters(words).slice(-2000);
+  if (!counted) return { passed: 0, failed: 1, faults: [end] };
+  if (ok || counted.failed > 0) return counted;
   // A step that failed without a failed test broke before or after its tests.
-  return ok || counted.failed > 0 ? counted : { ...counted, failed: 1 };
+  const faults = counted.faults ?? [];
+  return { ...counted, failed: 1, faults: faults.length > 0 ? faults : [end] };
 }
 
 const counts = new Map<string, Ran>();

@@ -9,7 +9,7 @@ export interface Step {
   /** Reads how many tests ran from the step's report; a step without one counts as one. */
   readonly count?: (report: string) => Count;
   /** Steps of one lane run one after the other; lanes have nothing in common but the processor. */
-  readonly lane: 'units' | 'stories' | 'journeys';
+  readonly lane: 'units' | 'pages';
 }
 
 export const reports = join(import.meta.dirname, '../../test-results/reports');
@@ -29,7 +29,7 @@ const vitest = (name: string, lane: Step['lane'], ...args: string[]): Step => ({
 });
 
 /** Several checkers look at what they share several times over: one takes half of the CPU, beside the tests. */
-const types: Step = { name: 'types', lane: 'stories', command: ['tsc', '-b', '--checkers', '1'] };
+const types: Step = { name: 'types', lane: 'pages', command: ['tsc', '-b', '--checkers', '1'] };
 /** Vitest leaves a core to others, which on two of them is half: the last minutes of the gate would be one worker’s. */
 const workers = Math.max(2, availableParallelism() - 1);
 const units = ['--project', '!stories*', '--maxWorkers', `${workers}`];
@@ -38,16 +38,16 @@ const stories = ['--project', 'stories*', '--maxWorkers', '2'];
 
 /** Everything that decides whether a change lands. */
 export const allSteps: readonly Step[] = [
-  { name: 'format', lane: 'stories', command: ['oxfmt', '--check', '.'] },
-  { name: 'lint', lane: 'stories', command: ['oxlint', '--deny-warnings'] },
-  { name: 'unused', lane: 'stories', command: ['knip'] },
+  { name: 'format', lane: 'pages', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', lane: 'pages', command: ['oxlint', '--deny-warnings'] },
+  { name: 'unused', lane: 'pages', command: ['knip'] },
   types,
   vitest('units', 'units', ...units, byLoaded),
-  vitest('stories', 'stories', ...stories),
+  vitest('stories', 'pages', ...stories),
   {
     name: 'e2e',
-    // Platforms, databases and browsers of its own.
-    lane: 'journeys',
+    // Beside the stories it would share two cores with twice as many pages, and all would be late.
+    lane: 'pages',
     // What waits for a page leaves its core to another: each worker has a platform of its own.
     command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--workers', '2'],
     count: fromPlaywright,
@@ -87,7 +87,7 @@ export function stepsFor(
   const everyStory = changed.some((path) => underAllStories.test(path));
   const look = (name: string, command: readonly [string, ...string[]]): Step => ({
     name,
-    lane: 'stories',
+    lane: 'pages',
     command: [...command, ...code],
   });
   return [
@@ -96,9 +96,9 @@ export function stepsFor(
     types,
     vitest('units', 'units', ...units, '--changed', since, ...reached, '--passWithNoTests'),
     vitest('house', 'units', '--project', 'workspace', 'workspace/structure', 'workspace/files'),
-    ...(everyStory ? [vitest('stories', 'stories', ...stories)] : []),
+    ...(everyStory ? [vitest('stories', 'pages', ...stories)] : []),
     ...(!everyStory && folders.length > 0
-      ? [vitest('stories', 'stories', ...stories, ...folders, '--passWithNoTests')]
+      ? [vitest('stories', 'pages', ...stories, ...folders, '--passWithNoTests')]
       : []),
   ];
 }

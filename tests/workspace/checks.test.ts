@@ -153,6 +153,16 @@ it('says of each failed test which one it is and why, without colours', () => {
   );
   expect(vitest).toEqual({ passed: 1, failed: 1, faults: ['a.test.ts > divides\nby zero'] });
 
+  const brokenFile = { name: 'b.test.ts', status: 'failed', message: 'no ground' };
+  const broken = fromVitest(
+    JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: 0,
+      testResults: [{ ...brokenFile, assertionResults: [{ status: 'skipped', fullName: 'adds' }] }],
+    }),
+  );
+  expect(broken.faults).toEqual(['b.test.ts\nno ground']);
+
   const spec = (title: string, status: string, message?: string) => ({
     title,
     tests: [
