@@ -8,9 +8,9 @@ import { help } from './texts/help.ts';
 import { letters, walletMessages } from './texts/messages.ts';
 import { categories, promotions } from './texts/promotions.ts';
 import { banners as drawn } from '@livery/art';
-import { fill, scaled, type Both } from './texts/fill.ts';
+import { fill, fillAmount, scaled, type Wording } from './texts/fill.ts';
 
-const texts: readonly (readonly [where: string, text: Both])[] = [
+const texts: readonly (readonly [where: string, text: Wording])[] = [
   ...announcements.flatMap(({ title, content }) => named(title, content)),
   ...banners.flatMap(({ title, text }) => named(title, text)),
   ...help.flatMap(({ title, content }) => named(title, content)),
@@ -20,7 +20,7 @@ const texts: readonly (readonly [where: string, text: Both])[] = [
   ...categories.flatMap((name) => named(name)),
 ];
 
-function named(title: Both, ...more: readonly Both[]) {
+function named(title: Wording, ...more: readonly Wording[]) {
   return [title, ...more].map((text) => [title.EN, text] as const);
 }
 
@@ -29,6 +29,10 @@ const each = texts.flatMap(([where, text]) =>
 );
 
 const TAGS = new Set(['p', 'b', 'ul', 'ol', 'li', 'a', 'h3', 'table', 'tr', 'th', 'td']);
+
+/** As others write it: digits, and what stands between them. */
+const latin = (text: string): string =>
+  text.replaceAll(/[٠-٩]/g, (digit) => String('٠١٢٣٤٥٦٧٨٩'.indexOf(digit))).replaceAll('٫', '.');
 
 /** Tags that are not allowed, not closed, or not in order. */
 function faultsOf(words: string): string[] {
@@ -56,20 +60,33 @@ const ROUTES = new Set(
 );
 
 describe('the texts of the demo', () => {
-  it('are there in both languages, and are not one text twice', () => {
+  it('are there in every language, and are not one text twice', () => {
     expect(each.length).toBeGreaterThan(180);
     for (const { where, language, words } of each) {
       expect([where, language, words.trim().length > 1]).toEqual([where, language, true]);
     }
-    const same = texts.filter(([, { EN, TY }]) => EN === TY && EN !== 'Privacy');
+    const same = texts.filter(
+      ([, { EN, TY, AR }]) => (EN === TY && EN !== 'Privacy') || AR === EN || AR === TY,
+    );
     expect(same).toEqual([]);
   });
 
-  it('say the same figures in both languages', () => {
-    const figures = (text: string) => (text.match(/\{\w+\}|\d+(?:\.\d+)?/g) ?? []).toSorted();
-    for (const [where, { EN, TY }] of texts) {
+  it('say the same figures in each language', () => {
+    const figures = (text: string) =>
+      (latin(text).match(/\{\w+\}|\d+(?:\.\d+)?/g) ?? []).toSorted();
+    for (const [where, { EN, TY, AR }] of texts) {
       expect([where, figures(TY)]).toEqual([where, figures(EN)]);
+      expect([where, figures(AR)]).toEqual([where, figures(EN)]);
     }
+  });
+
+  it('are Arabic in Arabic: its letters, digits and signs, and others in names alone', () => {
+    const names = /Moon Orchard|iPhone|iOS 12\.4/g;
+    const foreign = texts.flatMap(([where, { AR }]) => {
+      const said = AR.replaceAll(/<[^>]*>|\{\w+\}/g, ' ').replaceAll(names, ' ');
+      return (said.match(/[A-Za-z0-9,;?%]+/g) ?? []).map((word) => [where, word]);
+    });
+    expect(foreign).toEqual([]);
   });
 
   it('use only tags that every page lets through, closed in order', () => {
@@ -146,8 +163,15 @@ describe('a promotion', () => {
 it('writes an amount in the money of the site', () => {
   const site = { name: 'Aurora', code: 'aurora', minAge: 21 };
   const peso = { ...site, currency: 'PHP' };
-  expect(fill('{1500} at {site}, {age}+', peso)).toBe('₱1,500 at Aurora, 21+');
-  expect(fill('{1500}', { ...site, currency: 'EUR' })).toBe('€30');
+  expect(fill('{1500} at {site}, {age}+', peso, 'EN')).toBe('₱1,500 at Aurora, 21+');
+  expect(fill('{1500}', { ...site, currency: 'EUR' }, 'EN')).toBe('€30');
+  expect(fill('{1500}', peso, 'TY')).toBe('₱1,500');
+  expect(fill('{1500} {age}', peso, 'AR')).toMatch(/١٬٥٠٠.*٢١/);
+  expect(fillAmount({ EN: '{amount}', TY: '{amount}', AR: '{amount}' }, 'PHP', 171_143n)).toEqual({
+    EN: '₱1,711.43',
+    TY: '₱1,711.43',
+    AR: expect.stringContaining('١٬٧١١٫٤٣'),
+  });
   expect([scaled(peso, 500), scaled({ currency: 'GBP' }, 25)]).toEqual([50_000n, 50n]);
 });
 

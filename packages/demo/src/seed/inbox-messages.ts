@@ -1,16 +1,10 @@
 import { sql } from 'kysely';
-import {
-  cleanTexts,
-  currencySymbol,
-  type Merchant,
-  toDecimal,
-  type Tx,
-} from '@livery/gateway/extras';
+import { cleanTexts, type Merchant, type Tx } from '@livery/gateway/extras';
 import type { HistoryMovement } from '../history/merchant-history.ts';
 import { GUEST } from '@livery/gateway/extras';
 import type { DemoPlayer } from '../people/players.ts';
 import { letters, walletMessages } from '../texts/messages.ts';
-import { fill, type Both } from '../texts/fill.ts';
+import { fillAmount, fillEach, type Wording } from '../texts/fill.ts';
 
 const DAY = 86_400_000;
 /** What is older has been read. */
@@ -19,8 +13,8 @@ const UNREAD = 5.5 * DAY;
 interface Letter {
   readonly player: number;
   readonly kind: 'system' | 'personal' | 'promotion' | 'wallet';
-  readonly titles: Both;
-  readonly contents: Both;
+  readonly titles: Wording;
+  readonly contents: Wording;
   readonly at: number;
 }
 
@@ -40,8 +34,8 @@ export async function writeInboxMessages(
       place,
       member_id: String(ids[letter.player]),
       kind: letter.kind,
-      titles: words(letter.titles, merchant),
-      contents: cleanTexts(merchant, { ...words(letter.contents, merchant) }),
+      titles: fillEach(letter.titles, merchant),
+      contents: cleanTexts(merchant, { ...fillEach(letter.contents, merchant) }),
       at: letter.at,
       read_at: isRead(letter) ? letter.at + DAY / 8 : null,
     }));
@@ -53,11 +47,6 @@ export async function writeInboxMessages(
       member_id bigint, kind text, titles jsonb, contents jsonb, at float8, read_at float8)
     ORDER BY place`.execute(tx);
 }
-
-const words = ({ EN, TY }: Both, merchant: Merchant): Both => ({
-  EN: fill(EN, merchant),
-  TY: fill(TY, merchant),
-});
 
 /** A guest has no inbox, and regulars never look. */
 const writesTo = ({ plays, type }: DemoPlayer): boolean => plays !== 'regular' && type !== GUEST;
@@ -73,11 +62,6 @@ function written(players: readonly DemoPlayer[], now: number): Letter[] {
   );
 }
 
-/** As the site writes it beside the letter. */
-const moneyText = (currency: string, amount: bigint): string =>
-  currencySymbol(currency) +
-  Number(toDecimal(amount, currency)).toLocaleString('en', { minimumFractionDigits: 2 });
-
 function ofPayments(
   { currency }: Merchant,
   players: readonly DemoPlayer[],
@@ -87,11 +71,7 @@ function ofPayments(
     const text = walletMessages[kind];
     const recipient = players[player];
     if (text === undefined || recipient === undefined || !writesTo(recipient)) return [];
-    const money = moneyText(currency, amount);
-    const put = ({ EN, TY }: Both): Both => ({
-      EN: EN.replace('{amount}', money),
-      TY: TY.replace('{amount}', money),
-    });
-    return [{ player, kind: 'wallet', titles: text.title, contents: put(text.content), at }];
+    const contents = fillAmount(text.content, currency, amount);
+    return [{ player, kind: 'wallet', titles: text.title, contents, at }];
   });
 }

@@ -7,12 +7,19 @@ import {
   writeSetting,
 } from '@livery/gateway/extras';
 import type { Static } from 'typebox';
-import { fill } from '../texts/fill.ts';
+import { fillEach, type Wording } from '../texts/fill.ts';
 
 type Settings = { readonly [Key in keyof typeof siteSettings]: Static<(typeof siteSettings)[Key]> };
 
+/** What play may cost, and for whom it is. */
+const riskText: Wording = {
+  EN: 'Play costs money and can become a habit. It is for those of {age} and older. Decide beforehand what it may cost, and stop when it is no longer fun.',
+  TY: 'May gastos ang paglalaro at maaaring maging bisyo. Para lang ito sa {age} taong gulang pataas. Magpasya muna kung magkano ang ilalaan, at tumigil kapag hindi na masaya.',
+  AR: 'اللعب يكلّف مالًا وقد يصير عادة. وهو لمن بلغ {age} سنة فأكثر. قرّر مسبقًا كم قد يكلّفك، وتوقّف حين لا يعود ممتعًا.',
+};
+
 /** Every address is of a name that is set aside for examples: nobody is written to by mistake. */
-const settingsOf = ({ code }: Merchant): Settings => ({
+const settingsOf = ({ code }: Merchant): Omit<Settings, 'riskText'> => ({
   contacts: [
     { labelNameEn: 'Telegram', url: `https://t.example/${code}` },
     { labelNameEn: 'Email', url: `mailto:help@${code}.example` },
@@ -41,10 +48,6 @@ const settingsOf = ({ code }: Merchant): Settings => ({
     mem_cen: '',
     dep_func: '',
   },
-  riskText: {
-    EN: 'Play costs money and can become a habit. It is for those of {age} and older. Decide beforehand what it may cost, and stop when it is no longer fun.',
-    TY: 'May gastos ang paglalaro at maaaring maging bisyo. Para lang ito sa {age} taong gulang pataas. Magpasya muna kung magkano ang ilalaan, at tumigil kapag hindi na masaya.',
-  },
 });
 
 type Registration = Static<typeof registrationSetting>;
@@ -70,9 +73,10 @@ const registrationOf = ({ code, jurisdiction }: Merchant): Registration | undefi
   registrations[code] ?? (jurisdiction === 'UK' ? british : undefined);
 
 export async function writeSettings(tx: Tx, merchant: Merchant): Promise<void> {
-  const { riskText, ...rest } = settingsOf(merchant);
-  const told = Object.entries(riskText).map(([language, text]) => [language, fill(text, merchant)]);
-  const all = { ...rest, riskText: Object.fromEntries(told) as Settings['riskText'] };
+  const all: Settings = {
+    ...settingsOf(merchant),
+    riskText: { ...fillEach(riskText, merchant) },
+  };
   for (const [key, value] of Object.entries(all)) {
     await writeSetting(tx, merchant.code, key, value);
   }

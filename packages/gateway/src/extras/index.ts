@@ -35,6 +35,6 @@ export { cleanTexts } from '../kernel/sites/content/cleaner.ts';
 export { dayBefore, dayIn, nextDay, startOfDay } from '../kernel/time/days.ts';
 export { GUEST, isAgent } from '../kernel/member-types.ts';
 export type { Merchant } from '../kernel/sites/merchants.ts';
-export { currencySymbol, practiceCurrency, toDecimal, toMinor } from '../kernel/money/money.ts';
+export { practiceCurrency, toDecimal, toMinor } from '../kernel/money/money.ts';
 export { writeSetting } from '../kernel/sites/site-settings.ts';
 export { StartError } from '../kernel/start-error.ts';
