@@ -10,6 +10,10 @@ it('reads percentages as people write them, to four decimals', () => {
   );
 });
 
+it('reads them in the digits of each language', () => {
+  expect(['٠٫٧', '١٢٫٣٤٥٦', '۰٫۷۰', '१.५'].map(ppmOf)).toEqual([7_000, 123_456, 7_000, 15_000]);
+});
+
 it('writes them with four decimals, and for people with the two that say something', () => {
   expect([0, 7_000, 7_050, 123_456].map(rateOf)).toEqual(['0.0000', '0.7000', '0.7050', '12.3456']);
   expect([0, 7_000, 7_050, 123_456].map(plainRate)).toEqual(['0.00', '0.70', '0.705', '12.3456']);

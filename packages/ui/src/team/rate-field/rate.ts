@@ -1,6 +1,9 @@
-/** Parts of a million, of a percentage as people write it; undefined where it is none. */
+import { inPlainDigits } from '../../forms/text-field/digits.ts';
+
+/** Parts of a million, of a percentage as people write it, in whichever digits; undefined where it is none. */
 export function ppmOf(percent: string): number | undefined {
-  const [, whole, parts = ''] = /^(\d{1,3})(?:[.,](\d{1,4}))?$/.exec(percent.trim()) ?? [];
+  const plain = inPlainDigits(percent.trim());
+  const [, whole, parts = ''] = /^(\d{1,3})(?:[.,٫](\d{1,4}))?$/.exec(plain) ?? [];
   return whole === undefined ? undefined : Number(whole + parts.padEnd(4, '0'));
 }
 

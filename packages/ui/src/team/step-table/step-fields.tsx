@@ -1,6 +1,6 @@
 import { IconButton } from '../../actions/icon-button/icon-button.tsx';
 import { AmountField } from '../../forms/amount-field/index.ts';
-import { TextField } from '../../forms/text-field/text-field.tsx';
+import { digitsOf, TextField } from '../../forms/text-field/index.ts';
 import { RateField } from '../rate-field/rate-field.tsx';
 import * as css from './step-editor.css.ts';
 import type { ContractStep } from './steps.ts';
@@ -86,7 +86,7 @@ export function StepFields({
           maxLength={6}
           value={step.active}
           error={fault.active}
-          onChange={({ target }) => onChange({ active: target.value.replaceAll(/\D/g, '') })}
+          onChange={({ target }) => onChange({ active: digitsOf(target.value) })}
         />
         <RateField
           label={labels.rate}

@@ -4,7 +4,7 @@ import { Button } from '@livery/ui/button';
 import { Segmented } from '@livery/ui/segmented';
 import { Select } from '@livery/ui/select';
 import { Text } from '@livery/ui/text';
-import { TextField } from '@livery/ui/text-field';
+import { digitsOf, TextField } from '@livery/ui/text-field';
 import { useMoneyFormat } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import { useMerchant } from '#kernel/merchant.tsx';
@@ -15,10 +15,6 @@ import { RainReview } from './rain-review.tsx';
 import { useRain } from './use-rain.ts';
 
 const moments = Object.keys(rainMoments) as readonly RainMoment[];
-
-/** As every language types it, in the digits that the platform reads. */
-const digits = (typed: string): string =>
-  typed.replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`).replaceAll(/\D/g, '');
 
 /** How much, in how many envelopes, for whom, and when. */
 export function RainForm({ userName }: { readonly userName: string }) {
@@ -48,7 +44,7 @@ export function RainForm({ userName }: { readonly userName: string }) {
         autoComplete="off"
         maxLength={4}
         value={draft.count}
-        onChange={({ target }) => change({ count: digits(target.value) })}
+        onChange={({ target }) => change({ count: digitsOf(target.value) })}
         error={faults.count ? t('flag.AGENTRANSMULTDOWN3.count.missing') : undefined}
       />
       <Segmented

@@ -1,5 +1,5 @@
 import { AmountField } from '@livery/ui/amount-field';
-import { TextField } from '@livery/ui/text-field';
+import { digitsOf, TextField } from '@livery/ui/text-field';
 import { useMoneyFormat } from '@livery/web/texts/money';
 import { useTranslation } from '@livery/web/texts/use-translation';
 import type { LimitType } from '../api/responsible-play.ts';
@@ -11,13 +11,6 @@ export interface LimitFieldProps {
   readonly error: string | undefined;
   readonly onChange: (value: string) => void;
 }
-
-/** Figures as every language types them, in the digits that the platform reads. */
-const latin = (typed: string): string =>
-  typed
-    .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`)
-    .replaceAll(/\D/g, '')
-    .replace(/^0+/, '');
 
 /** Free to type, without anything that is proposed: minutes of time, money of all else. */
 export function LimitField({ type, currency, value, error, onChange }: LimitFieldProps) {
@@ -31,7 +24,7 @@ export function LimitField({ type, currency, value, error, onChange }: LimitFiel
       maxLength={4}
       value={value}
       error={error}
-      onChange={(event) => onChange(latin(event.target.value))}
+      onChange={(event) => onChange(digitsOf(event.target.value).replace(/^0+/, ''))}
     />
   ) : (
     <AmountField
