@@ -14,3 +14,15 @@ it.each(folders)('speaks %s by its folder, and says all that its sheets say', as
 it('speaks no language that has no folder', () => {
   expect(catalogues('XX', 'early')).toBeUndefined();
 });
+
+/** What stands in a text for something else, and names that are written alike everywhere. */
+const others = /\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]*>|iOS 12\.4/g;
+
+it('writes Arabic with the digits that its dates and sums are written with', () => {
+  const arabic = Object.entries(sheets).filter(([path]) => path.startsWith('./AR/'));
+  const foreign = arabic.flatMap(([, texts]) =>
+    Object.entries(texts).filter(([, text]) => /[0-9%]/.test(String(text).replaceAll(others, ''))),
+  );
+  expect(arabic.length).toBeGreaterThan(5);
+  expect(foreign).toEqual([]);
+});

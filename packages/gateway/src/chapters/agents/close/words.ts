@@ -54,7 +54,7 @@ export const payWords: Readonly<Record<string, PayWords>> = {
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     rebate: (amount, day) => ({
       title: 'وصلت عمولتك',
       text: `أُضيف ${amount} إلى محفظتك: عمولتك عن ${day}.`,

@@ -17,7 +17,7 @@ export const transferWordings = (agent: string): Readonly<Record<string, MoneyWo
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     says: (amount) => ({
       title: 'أرسل لك وكيلك مبلغًا',
       text: `أُضيف ${amount} إلى محفظتك. أرسله ${agent}.`,

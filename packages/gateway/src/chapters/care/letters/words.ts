@@ -124,7 +124,7 @@ export const careWords: Readonly<Record<string, CareWords>> = {
     money: 'Sa iyo pa rin ang pera mo: makakapag-log in ka para makita at mailabas ito.',
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory-nu-latn',
+    tag: 'ar-SA-u-ca-gregory',
     limits: {
       deposit: 'حدّ الإيداع',
       loss: 'حدّ الخسارة',

@@ -208,7 +208,7 @@ export const words: Readonly<Record<string, Words>> = {
       'Walang link sa mensaheng ito, at hindi namin hinihingi kailanman ang password mo. Buksan ang site gaya ng dati.',
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory-nu-latn',
+    tag: 'ar-SA-u-ca-gregory',
     passkey: {
       title: 'أُضيف مفتاح مرور',
       text: 'يفتح مفتاح مرور جديد حسابك من الآن، من دون كلمة المرور.',

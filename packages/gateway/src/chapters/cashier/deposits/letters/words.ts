@@ -89,7 +89,7 @@ export const depositWords: Readonly<Record<string, DepositWords>> = {
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     reference: 'المرجع:',
     credited: (amount) => ({ title: 'وصل إيداعك', text: `أصبح ${amount} في محفظتك.` }),
     held: (amount) => ({

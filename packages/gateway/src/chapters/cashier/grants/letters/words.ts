@@ -56,7 +56,7 @@ export const grantWords: Readonly<Record<string, Words>> = {
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     earned: ({ given, earned }) => ({
       title: 'أصبحت مكافأتك نقدًا',
       text: `راهنت بمكافأتك ${given} كما تتطلب: ${earned} نقدًا في محفظتك.`,

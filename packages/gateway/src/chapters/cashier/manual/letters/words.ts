@@ -53,7 +53,7 @@ export const manualWords: Readonly<Record<string, Words>> = {
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     reference: 'المرجع:',
     asked: (amount) => ({
       title: 'نحتاج إلى إيصال إيداعك',

@@ -69,7 +69,7 @@ export const payoutWords: Readonly<Record<string, PayoutWords>> = {
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     reference: 'المرجع:',
     paid: ({ paid }) => ({
       title: 'تم دفع سحبك',

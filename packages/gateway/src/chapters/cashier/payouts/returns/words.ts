@@ -44,7 +44,7 @@ export const returnWords: Readonly<Record<string, ReturnWords>> = {
     }),
   },
   AR: {
-    tag: 'ar',
+    tag: 'ar-SA-u-ca-gregory',
     ordered: (amount) => ({
       title: 'يعود مالك إليك',
       text: `استبعدت نفسك من اللعب، وبقي ${amount} في محفظتك. يُرسل إلى حسابك تلقائيًا: لا يلزمك فعل شيء.`,
