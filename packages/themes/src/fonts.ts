@@ -104,6 +104,51 @@ export const fontFamilies: ReadonlyMap<string, FontFamily> = new Map([
     },
   ],
   [
+    'Reem Kufi Variable',
+    {
+      fallback: 'sans-serif',
+      package: '@fontsource-variable/reem-kufi',
+      sheets: [upright()],
+      metrics: 'reemKufi',
+    },
+  ],
+  [
+    'El Messiri Variable',
+    {
+      fallback: 'serif',
+      package: '@fontsource-variable/el-messiri',
+      sheets: [upright()],
+      metrics: 'elMessiri',
+    },
+  ],
+  [
+    'Markazi Text Variable',
+    {
+      fallback: 'serif',
+      package: '@fontsource-variable/markazi-text',
+      sheets: [upright()],
+      metrics: 'markaziText',
+    },
+  ],
+  [
+    'Baloo Bhaijaan 2 Variable',
+    {
+      fallback: 'sans-serif',
+      package: '@fontsource-variable/baloo-bhaijaan-2',
+      sheets: [upright()],
+      metrics: 'balooBhaijaan2',
+    },
+  ],
+  [
+    'Changa Variable',
+    {
+      fallback: 'sans-serif',
+      package: '@fontsource-variable/changa',
+      sheets: [upright()],
+      metrics: 'changa',
+    },
+  ],
+  [
     'Noto Sans Devanagari Variable',
     {
       fallback: 'sans-serif',
