@@ -2,8 +2,9 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * Asks once more what was asked before this moment, whether or not it was
- * answered yet: nobody tells what changed before news were heard. What nobody
- * looks at is asked for when somebody does.
+ * answered yet: when news begin, as nobody tells what changed before, and at
+ * each of them, as an answer on its way may have been written before it. What
+ * nobody looks at is asked for when somebody does.
  */
 export function askAnew(queries: QueryClient, keys: readonly QueryKey[]): void {
   for (const queryKey of keys) {

@@ -1,3 +1,4 @@
+import { askAnew } from '@livery/web/live/ask-anew';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { forgetRecords } from './api/forget-records.ts';
 import { depositsKey } from './api/deposits-key.ts';
@@ -11,7 +12,7 @@ export const hears: Hears = ({ queries, userName }) => {
   /** Orders as they stand, and what limits leave room for: whoever looks at one sees the new state. */
   const [deposits, payouts] = [depositsKey(userName), payoutsKey(userName)];
   const refresh = (...keys: readonly (readonly unknown[])[]): void => {
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+    askAnew(queries, keys);
     forgetRecords(queries, userName);
   };
   return {

@@ -1,3 +1,4 @@
+import { askAnew } from '@livery/web/live/ask-anew';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { memberKey } from '#kernel/http/member-key.ts';
 import { identityQuery } from './api/identity.ts';
@@ -8,7 +9,7 @@ export const hears: Hears = ({ queries, userName }) => {
   return {
     changes: [identityQuery(userName).queryKey],
     onNews: ({ event }) => {
-      if (event === 'kyc') void queries.invalidateQueries({ queryKey: memberKey(userName) });
+      if (event === 'kyc') askAnew(queries, [memberKey(userName)]);
     },
   };
 };

@@ -1,3 +1,4 @@
+import { askAnew } from '@livery/web/live/ask-anew';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { lobbyKeys } from './api/keys.ts';
 
@@ -9,7 +10,7 @@ export const hears: Hears = ({ queries }) => {
   const refresh = (): void => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void queries.invalidateQueries({ queryKey: lobbyKeys.winners });
+      askAnew(queries, [lobbyKeys.winners]);
     }, pause);
   };
   return {

@@ -1,3 +1,4 @@
+import { askAnew } from '@livery/web/live/ask-anew';
 import type { Hears } from '#kernel/live/hearer.ts';
 import { bonusesKey, standingsKey } from './api/keys.ts';
 
@@ -8,8 +9,7 @@ export const hears: Hears = ({ queries, userName }) => {
   return {
     changes: keys,
     onNews: ({ event }) => {
-      if (event !== 'balance' && event !== 'unread' && event !== 'grant') return;
-      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+      if (event === 'balance' || event === 'unread' || event === 'grant') askAnew(queries, keys);
     },
   };
 };

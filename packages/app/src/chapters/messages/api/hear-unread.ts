@@ -1,4 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { askAnew } from '@livery/web/live/ask-anew';
 import { isRecord } from '@livery/web/store/storage';
 import { contentKey, type Content } from './home-content.ts';
 import { withRead } from './with-read.ts';
@@ -12,13 +13,13 @@ export function hearUnread(queries: QueryClient, userName: string, news: unknown
     const mine = { queryKey: contentKey(userName) };
     queries.setQueriesData<Content>(mine, (known) => known && withRead(known, announcement));
     // An answer that is on its way was written before.
-    if (queries.isFetching(mine) > 0) void queries.invalidateQueries(mine);
+    if (queries.isFetching(mine) > 0) askAnew(queries, [mine.queryKey]);
   }
   if (typeof inbox === 'number') {
     const { queryKey } = inboxUnreadQuery(userName);
     void queries.cancelQueries({ queryKey });
     queries.setQueryData(queryKey, inbox);
-    void queries.invalidateQueries({ queryKey: inboxKey(userName) });
+    askAnew(queries, [inboxKey(userName)]);
   }
 }
 
