@@ -3,12 +3,12 @@ function payRow({ symbols, count, pays }, texts) {
   for (let at = 0; at < 3; at += 1) {
     const picture = document.createElement('img');
     picture.src = `symbols/${symbols}.svg`;
-    picture.alt = at === 0 ? `${texts.symbols[symbols] ?? symbols} × ${count}` : '';
+    picture.alt = at === 0 ? `${texts.symbols[symbols] ?? symbols} × ${texts.figure(count)}` : '';
     picture.className = at < count ? '' : 'missing';
     row.append(picture);
   }
   const figure = document.createElement('strong');
-  figure.textContent = `× ${pays}`;
+  figure.textContent = `× ${texts.figure(pays)}`;
   row.append(figure);
   return row;
 }

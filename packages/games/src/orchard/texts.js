@@ -34,4 +34,22 @@ const filipino = {
   },
 };
 
-export const own = { english, filipino };
+const arabic = {
+  opening: 'نفتح البستان…',
+  spinning: 'البكرات تدور.',
+  nothing: 'لا خط هذه المرة.',
+  spin: 'أدر',
+  note: 'القمر يحل محل أي رمز. ثلاث بكرات وخمسة خطوط تُقرأ من اليسار. الجوائز أضعاف الرهان.',
+  window: (rows) => `البكرات صفًّا صفًّا: ${rows}`,
+  symbols: {
+    moon: 'قمر',
+    owl: 'بومة',
+    lantern: 'فانوس',
+    cherry: 'كرز',
+    apple: 'تفاحة',
+    plum: 'برقوق',
+    pear: 'كمثرى',
+  },
+};
+
+export const own = { english, filipino, arabic };

@@ -17,7 +17,7 @@ export function showPays({ risks, pays }, texts) {
   const pairs = Array.from({ length: (count + 1) / 2 }, (_, at) =>
     rowOf(
       cell('th', texts.pair(at + 1, count - at), 'row'),
-      ...risks.map((risk) => cell('td', `× ${pays[risk][at]}`)),
+      ...risks.map((risk) => cell('td', `× ${texts.figure(pays[risk][at])}`)),
     ),
   );
   const head = rowOf(

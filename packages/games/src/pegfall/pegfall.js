@@ -13,8 +13,11 @@ const chosen = () => document.querySelector('#risks input:checked')?.value;
 function showRisk() {
   const row = pays[chosen()];
   board.rest();
-  board.showPays(row);
-  part('board').setAttribute('aria-label', texts.board(texts.risks[chosen()], row.join(', ')));
+  board.showPays(row.map(texts.figure));
+  part('board').setAttribute(
+    'aria-label',
+    texts.board(texts.risks[chosen()], row.map(texts.figure)),
+  );
 }
 
 function riskChoice(risk, at) {

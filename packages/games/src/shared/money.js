@@ -12,7 +12,16 @@ export function amountOf(value) {
   return `${value < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-export function written(amount, symbol) {
+/** Figures and what parts them, as Arabic writes them. */
+export const inArabic = (figures) =>
+  String(figures)
+    .replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+    .replaceAll(',', '٬')
+    .replaceAll('.', '٫');
+
+export function written(amount, symbol, tag) {
   const [whole = '0', part = ''] = amountOf(hundredths(amount)).split('.');
-  return `${symbol}${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
+  const figures = `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${part}`;
+  // The sign stands behind the figures, whatever letters it has.
+  return tag === 'ar' ? `\u200F${inArabic(figures)}\u00A0${symbol}` : `${symbol}${figures}`;
 }

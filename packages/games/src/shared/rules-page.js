@@ -3,6 +3,7 @@ const part = (id) => document.getElementById(id);
 /** What a game pays, for whoever has not opened it: the same figures that it plays by. */
 export async function openRules(texts, show) {
   document.documentElement.lang = texts.tag;
+  document.documentElement.dir = texts.dir;
   part('table-title').textContent = texts.pays;
   part('table-note').textContent = texts.note;
   try {

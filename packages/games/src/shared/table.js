@@ -44,7 +44,7 @@ export function openTable(texts, game) {
 
   const isResting = () => performance.now() < restsUntil;
 
-  const money = (amount) => written(amount, table.symbol);
+  const money = (amount) => written(amount, table.symbol, texts.tag);
 
   function say(text, tone = 'plain') {
     part('result').textContent = text;
@@ -206,6 +206,7 @@ export function openTable(texts, game) {
 
   function label() {
     document.documentElement.lang = texts.tag;
+    document.documentElement.dir = texts.dir;
     const labels = {
       'balance-label': 'balance',
       'stake-label': 'stake',
@@ -225,7 +226,9 @@ export function openTable(texts, game) {
       return;
     // A choice has arrow keys of its own.
     if (event.target instanceof HTMLInputElement) return;
-    const steps = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+    // To the side on which the button for it stands.
+    const ahead = texts.dir === 'rtl' ? -1 : 1;
+    const steps = { ArrowLeft: -ahead, ArrowDown: -1, ArrowRight: ahead, ArrowUp: 1 };
     const step = steps[event.key];
     const free = !(event.target instanceof HTMLButtonElement);
     if (step !== undefined) changeStake(step);

@@ -1,3 +1,5 @@
+import { inArabic } from './money.js';
+
 const english = {
   balance: 'Balance',
   stake: 'Stake',
@@ -60,9 +62,47 @@ const filipino = {
   refused: 'Hindi maituloy ang laro sa ngayon.',
 };
 
-/** TY is the lobby's code for Filipino; everything else reads English. */
-export function textsFor(language, own) {
-  return language === 'TY'
-    ? { ...filipino, ...own.filipino, tag: 'fil' }
-    : { ...english, ...own.english, tag: 'en' };
-}
+const arabic = {
+  balance: 'الرصيد',
+  stake: 'الرهان',
+  less: 'خفض الرهان',
+  more: 'رفع الرهان',
+  pays: 'جدول الجوائز',
+  sound: 'الصوت',
+  close: 'إغلاق اللعبة',
+  done: 'تم',
+  ready: 'جاهزون متى شئت.',
+  returned: (money) => `عاد إليك ${money}.`,
+  won: (money) => `ربحت ${money}.`,
+  rtp: (share) => `في المتوسط، على مدى جولات كثيرة جدًّا، يُدفع ${inArabic(share)}٪ من الرهانات.`,
+  practice: 'لعب للتدريب – بلا مال حقيقي',
+  paused: 'متوقفة مؤقتًا.',
+  lost: 'انقطع الاتصال. جولتك الأخيرة محفوظة.',
+  again: 'حاول مجددًا',
+  'balance.short': 'رصيدك لا يكفي لهذا الرهان.',
+  'session.ended': 'انتهت هذه الجلسة. افتح اللعبة من جديد من الصالة.',
+  'rate.limited': 'لحظة – كان ذلك أسرع من اللازم.',
+  'round.early': 'لحظة – تستغرق الجولة هنا وقتًا أطول قليلًا.',
+  'rg.limit_reached': 'هذا الرهان يتجاوز حدًّا.',
+  'bonus.max_stake': 'هذا الرهان كبير ما دمت تلعب بمكافأة.',
+  'rg.check_due': 'حان وقت النظر في سير اللعب. تعرضه الصفحة حول اللعبة.',
+  'rg.break': 'استراحة قصيرة جارية.',
+  'rg.session_limit': 'لعبت المدة التي أردتها.',
+  'rg.timeout': 'أنت في استراحة من اللعب.',
+  'rg.excluded': 'استبعدت نفسك من اللعب.',
+  refused: 'لا يمكن متابعة اللعبة الآن.',
+  figure: inArabic,
+};
+
+/** By the lobby's codes; everything else reads English. */
+const languages = {
+  TY: (own) => ({ ...filipino, ...own.filipino, tag: 'fil', dir: 'ltr' }),
+  AR: (own) => ({ ...arabic, ...own.arabic, tag: 'ar', dir: 'rtl' }),
+};
+
+const inEnglish = (own) => ({ ...english, ...own.english, tag: 'en', dir: 'ltr' });
+
+export const textsFor = (language, own) => ({
+  figure: String,
+  ...(languages[language] ?? inEnglish)(own),
+});

@@ -19,6 +19,11 @@ const texts: Readonly<Record<string, Texts>> = {
     sentence: 'Dito bubukas ang laro ng vendor na ito sa isang live na platform.',
     practice: 'Larong pagsasanay',
   },
+  AR: {
+    tag: 'ar',
+    sentence: 'تُفتح لعبة هذا المزوّد هنا على منصة تعمل فعلًا.',
+    practice: 'لعب للتدريب',
+  },
 };
 
 export interface FrameQuery {
@@ -33,7 +38,7 @@ export function framePage({ lang = 'EN', mode, game = '', vendor = '' }: FrameQu
   const { tag, sentence, practice } = texts[lang] ?? english;
   const title = escapeHtml(game.slice(0, 80) || vendor.slice(0, 40));
   return `<!doctype html>
-<html lang="${tag}">
+<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
