@@ -1,12 +1,16 @@
 import type { Preview } from '@storybook/react-vite';
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/archivo/wdth-italic.css';
+import '@fontsource-variable/baloo-bhaijaan-2/wght.css';
 import '@fontsource-variable/bodoni-moda/opsz.css';
 import '@fontsource-variable/bodoni-moda/opsz-italic.css';
+import '@fontsource-variable/changa/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fredoka/wght.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/markazi-text/wght.css';
 import '@fontsource-variable/nunito/wght.css';
+import '@fontsource-variable/reem-kufi/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
 import { ArtProvider } from '../packages/ui/src/foundations/art/index.ts';
