@@ -24,6 +24,9 @@ export const one = screen({
   gap: '4px',
 });
 
+/** The page keeps the distance from its sides already. */
+export const past = screen({ marginInline: 0 });
+
 /** A way out is as easy to find as any other line, and no larger. */
 export const way = screen({ justifySelf: 'start' });
 

@@ -52,7 +52,7 @@ export function PastBonuses({ past }: { readonly past: readonly PastBonus[] }) {
   return (
     <section className={css.part} aria-label={t('bonus.past')}>
       <Heading step="s5">{t('bonus.past')}</Heading>
-      <List>
+      <List className={css.past}>
         {past.map(({ id, title, state, earned, amount, why }) => {
           const end = why === 'spent' ? 'bonus.end.spent' : (ends[state] ?? 'bonus.end.ended');
           return (

@@ -65,7 +65,7 @@ export function ChangedTermsScreen({ userName, terms }: ChangedTermsScreenProps)
             </Stack>
           </section>
         ) : null}
-        <List aria-label={t('terms.ways')}>
+        <List className={css.flush} aria-label={t('terms.ways')}>
           {legal.terms ? (
             <ListRow
               icon="file"
