@@ -8,6 +8,7 @@ import { Link } from '#kernel/routing/link.ts';
 import { pathTo } from '#kernel/routing/path-to.ts';
 import { openPayoutsQuery } from '../api/open-payouts.ts';
 import { useInstrumentName } from '../instruments/instrument-words.ts';
+import * as form from '#kernel/forms/form.css.ts';
 import { payoutLook } from './payout-words.ts';
 
 /** What is on its way to somebody, and whether they ordered it; nothing where nothing is. */
@@ -20,7 +21,7 @@ export function PayoutsUnderWay({ userName }: { readonly userName: string }) {
   return (
     <section aria-label={t('withdraw.underWay')}>
       {data.some(({ byLaw }) => byLaw === true) ? <Text>{t('withdraw.byLaw')}</Text> : null}
-      <List>
+      <List className={form.flush}>
         {data.map((order) => (
           <ListRow
             key={order.orderId}

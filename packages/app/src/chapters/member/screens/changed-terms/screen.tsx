@@ -14,7 +14,7 @@ import { pathTo } from '#kernel/routing/path-to.ts';
 import { noteTerms } from '#kernel/session/member/terms.ts';
 import { acceptTerms, termsQuery, type Terms } from '../../api/terms.ts';
 import { LogOutRow } from '../../components/log-out-row.tsx';
-import * as css from '../../../../kernel/forms/form.css.ts';
+import * as css from '#kernel/forms/form.css.ts';
 
 export interface ChangedTermsScreenProps {
   readonly userName: string;
