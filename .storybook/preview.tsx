@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import '@fontsource-variable/alexandria/wght.css';
 import '@fontsource-variable/archivo/wdth.css';
 import '@fontsource-variable/archivo/wdth-italic.css';
 import '@fontsource-variable/baloo-bhaijaan-2/wght.css';
@@ -10,7 +11,6 @@ import '@fontsource-variable/fredoka/wght.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/markazi-text/wght.css';
 import '@fontsource-variable/nunito/wght.css';
-import '@fontsource-variable/reem-kufi/wght.css';
 import '@fontsource-variable/unbounded/wght.css';
 
 import { ArtProvider } from '../packages/ui/src/foundations/art/index.ts';

@@ -104,12 +104,12 @@ export const fontFamilies: ReadonlyMap<string, FontFamily> = new Map([
     },
   ],
   [
-    'Reem Kufi Variable',
+    'Alexandria Variable',
     {
       fallback: 'sans-serif',
-      package: '@fontsource-variable/reem-kufi',
+      package: '@fontsource-variable/alexandria',
       sheets: [upright()],
-      metrics: 'reemKufi',
+      metrics: 'alexandria',
     },
   ],
   [

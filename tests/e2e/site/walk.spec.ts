@@ -2,6 +2,7 @@ import { homePath, pagePaths } from '../../../packages/contract/src/generated/pa
 import { endingsOf } from '../support/addresses.ts';
 import { findings } from '../support/screen/axe.ts';
 import { coveredBy } from '../support/screen/covered.ts';
+import { foreignWords } from '../support/screen/foreign-words.ts';
 import { leavingScreens } from '../support/screen/leaving.ts';
 import { speak, turn } from '../support/looks.ts';
 import { wrongWords } from '../support/walking.ts';
@@ -82,6 +83,7 @@ for (const [at, code] of codes.entries()) {
           await speak(page, 'AR', /^ar/, 'rtl');
           await settled(page);
           expect.soft(await leavingScreens(page), `${path} in Arabic`).toEqual([]);
+          expect.soft(await foreignWords(page), `${path} in Arabic`).toEqual([]);
           expect.soft(await findings(page), `${path} in Arabic`).toEqual([]);
         }
         expect(faults, path).toEqual([]);

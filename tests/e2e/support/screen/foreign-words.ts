@@ -6,13 +6,15 @@ import type { Page } from '@playwright/test';
  */
 export const foreignWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
-    /** Words that names of games and houses rarely have two of. */
+    /** What no name has two of: “Club of the Spin” is one. */
     const ofSentences =
-      /\b(?:a|an|and|are|at|be|by|can|for|from|has|have|in|is|it|not|of|on|or|the|this|to|was|with|you|your|ang|mga|ng|sa)\b/gi;
+      /\b(?:a|an|and|are|at|be|by|can|for|from|has|have|in|is|it|not|on|or|this|to|was|with|you|your|ang|mga|ng|sa)\b/gi;
     const figures = /(?<![\p{L}\p{N}_@/#-])[0-9][0-9.,:%]*(?![\p{L}\p{N}_@/-])/u;
     const skipped =
       '[translate="no"], [lang]:not(html):not([lang^="ar"]), [dir="ltr"], [aria-hidden="true"], svg, script, style, noscript, template, dialog:not([open])';
     const isForeign = (text: string): boolean => {
+      // An address of a machine is no figure.
+      if (/\b\d+\.\d+\.\d+\.\d+\b/.test(text)) return false;
       const latin = text.replaceAll(/[^\p{Script=Latin}\p{N}\s’'.,:%@_/#-]/gu, ' ');
       if ((latin.match(ofSentences)?.length ?? 0) > 1) return true;
       // A name may have a figure of its own: “Sector 7”.
