@@ -83,7 +83,7 @@ const arabic: SampleWords = {
   rewards: 'المكافآت',
   records: 'سجل الرهانات',
   invite: 'دعوة',
-  across: 'في 214 لعبة',
+  across: 'في ٢١٤ لعبة',
   studioCard: 'من صنع الاستوديو',
 };
 
