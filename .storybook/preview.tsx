@@ -5,7 +5,6 @@ import '@fontsource-variable/archivo/wdth-italic.css';
 import '@fontsource-variable/baloo-bhaijaan-2/wght.css';
 import '@fontsource-variable/bodoni-moda/opsz.css';
 import '@fontsource-variable/bodoni-moda/opsz-italic.css';
-import '@fontsource-variable/changa/wght.css';
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fredoka/wght.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';
