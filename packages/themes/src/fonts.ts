@@ -113,15 +113,6 @@ export const fontFamilies: ReadonlyMap<string, FontFamily> = new Map([
     },
   ],
   [
-    'El Messiri Variable',
-    {
-      fallback: 'serif',
-      package: '@fontsource-variable/el-messiri',
-      sheets: [upright()],
-      metrics: 'elMessiri',
-    },
-  ],
-  [
     'Markazi Text Variable',
     {
       fallback: 'serif',
@@ -137,15 +128,6 @@ export const fontFamilies: ReadonlyMap<string, FontFamily> = new Map([
       package: '@fontsource-variable/baloo-bhaijaan-2',
       sheets: [upright()],
       metrics: 'balooBhaijaan2',
-    },
-  ],
-  [
-    'Changa Variable',
-    {
-      fallback: 'sans-serif',
-      package: '@fontsource-variable/changa',
-      sheets: [upright()],
-      metrics: 'changa',
     },
   ],
   [

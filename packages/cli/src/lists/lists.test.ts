@@ -98,6 +98,7 @@ it('lists the families that a merchant draws with, and its own with what the man
       faces: ['400–500', '400–500 italic'],
       tokens: ['type.display.family', 'type.figures.family', 'type.wordmark.family'],
     },
+    { family: 'Markazi Text Variable', scripts: ['Latin', 'Arabic'] },
     { family: 'Hanken Grotesk Variable', scripts: ['Latin'] },
   ]);
   expect((await said('fonts', 'invoice', ...here)).text).toMatch(
