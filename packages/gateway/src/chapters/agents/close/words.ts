@@ -1,3 +1,4 @@
+import { letterTags } from '../../../kernel/senders/letter-tags.ts';
 import type { PayKind } from './tables.ts';
 
 /** An hour is told by nobody. */
@@ -16,7 +17,7 @@ type PayWords = {
 /** Letters about what agents are paid, in the languages the platform speaks. */
 export const payWords: Readonly<Record<string, PayWords>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     rebate: (amount, day) => ({
       title: 'Your rebate has arrived',
       text: `${amount} is in your wallet: your rebate of ${day}.`,
@@ -35,7 +36,7 @@ export const payWords: Readonly<Record<string, PayWords>> = {
     }),
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     rebate: (amount, day) => ({
       title: 'Dumating na ang rebate mo',
       text: `Nasa wallet mo na ang ${amount}: ang rebate mo para sa ${day}.`,
@@ -54,7 +55,7 @@ export const payWords: Readonly<Record<string, PayWords>> = {
     }),
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     rebate: (amount, day) => ({
       title: 'وصلت عمولتك',
       text: `أُضيف ${amount} إلى محفظتك: عمولتك عن ${day}.`,

@@ -1,3 +1,4 @@
+import { letterTags } from '../../../kernel/senders/letter-tags.ts';
 import type { LimitKind, RulePeriod } from '../tables.ts';
 
 export interface CareWording {
@@ -30,7 +31,7 @@ export interface CareWords {
 /** Letters that confirm what a member decided, in the languages the platform speaks. */
 export const careWords: Readonly<Record<string, CareWords>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     limits: {
       deposit: 'deposit limit',
       loss: 'loss limit',
@@ -74,7 +75,7 @@ export const careWords: Readonly<Record<string, CareWords>> = {
     money: 'Your money stays yours: you can log in to see it and to take it out.',
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     limits: {
       deposit: 'limitasyon sa deposito',
       loss: 'limitasyon sa talo',
@@ -124,7 +125,7 @@ export const careWords: Readonly<Record<string, CareWords>> = {
     money: 'Sa iyo pa rin ang pera mo: makakapag-log in ka para makita at mailabas ito.',
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     limits: {
       deposit: 'حدّ الإيداع',
       loss: 'حدّ الخسارة',

@@ -1,3 +1,4 @@
+import { letterTags } from '../../../kernel/senders/letter-tags.ts';
 import type { SocialProvider } from '../links.ts';
 import type { Doors } from './proven.ts';
 
@@ -64,7 +65,7 @@ export interface Wording {
 /** What tells an owner of the account, in the languages the platform speaks. */
 export const words: Readonly<Record<string, Words>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     passkey: {
       title: 'A passkey was added',
       text: 'A new passkey opens your account from now on, without your password.',
@@ -136,7 +137,7 @@ export const words: Readonly<Record<string, Words>> = {
       'There is no link in this message, and we never ask for your password. Open the site as you always do.',
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     passkey: {
       title: 'May naidagdag na passkey',
       text: 'May bagong passkey na makakapagbukas ng account mo mula ngayon, nang walang password.',
@@ -208,7 +209,7 @@ export const words: Readonly<Record<string, Words>> = {
       'Walang link sa mensaheng ito, at hindi namin hinihingi kailanman ang password mo. Buksan ang site gaya ng dati.',
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     passkey: {
       title: 'أُضيف مفتاح مرور',
       text: 'يفتح مفتاح مرور جديد حسابك من الآن، من دون كلمة المرور.',

@@ -1,3 +1,4 @@
+import { letterTags } from '../../../../kernel/senders/letter-tags.ts';
 import type { PayerRefusal } from '../../payers/refused.ts';
 
 /** What there is a letter about. */
@@ -17,7 +18,7 @@ type DepositWords = {
 /** Letters about deposits, in the languages the platform speaks. */
 export const depositWords: Readonly<Record<string, DepositWords>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     reference: 'Reference:',
     credited: (amount) => ({
       title: 'Your deposit has arrived',
@@ -53,7 +54,7 @@ export const depositWords: Readonly<Record<string, DepositWords>> = {
     }),
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     reference: 'Sanggunian:',
     credited: (amount) => ({
       title: 'Dumating na ang deposito mo',
@@ -89,7 +90,7 @@ export const depositWords: Readonly<Record<string, DepositWords>> = {
     }),
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     reference: 'المرجع:',
     credited: (amount) => ({ title: 'وصل إيداعك', text: `أصبح ${amount} في محفظتك.` }),
     held: (amount) => ({

@@ -1,3 +1,5 @@
+import { letterTags } from '../../../../kernel/senders/letter-tags.ts';
+
 /** Ends of a bonus that its owner reads of: what they did themselves, and what a bar ends, they know. */
 export type GrantLetter = 'earned' | 'expired' | 'office' | 'chargeback';
 
@@ -18,7 +20,7 @@ type Words = { readonly tag: string } & Readonly<Record<GrantLetter, (sums: Sums
 /** In the languages the platform speaks. */
 export const grantWords: Readonly<Record<string, Words>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     earned: ({ given, earned }) => ({
       title: 'Your bonus is cash now',
       text: `You have wagered your bonus of ${given} as it asks: ${earned} is cash in your wallet.`,
@@ -37,7 +39,7 @@ export const grantWords: Readonly<Record<string, Words>> = {
     }),
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     earned: ({ given, earned }) => ({
       title: 'Cash na ang bonus mo',
       text: `Nalaro mo na ang bonus mong ${given} ayon sa hinihingi nito: ${earned} ang cash na nasa wallet mo.`,
@@ -56,7 +58,7 @@ export const grantWords: Readonly<Record<string, Words>> = {
     }),
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     earned: ({ given, earned }) => ({
       title: 'أصبحت مكافأتك نقدًا',
       text: `راهنت بمكافأتك ${given} كما تتطلب: ${earned} نقدًا في محفظتك.`,

@@ -1,3 +1,5 @@
+import { letterTags } from '../../../../kernel/senders/letter-tags.ts';
+
 /** What a person of the staff tells a member of a deposit that was paid by hand. */
 export type ManualLetter = 'asked' | 'not_received' | 'slip_invalid' | 'other';
 
@@ -13,7 +15,7 @@ type Words = { readonly tag: string; readonly reference: string } & Readonly<
 /** In the languages the platform speaks. */
 export const manualWords: Readonly<Record<string, Words>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     reference: 'Reference:',
     asked: (amount) => ({
       title: 'We need a slip of your deposit',
@@ -33,7 +35,7 @@ export const manualWords: Readonly<Record<string, Words>> = {
     }),
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     reference: 'Sanggunian:',
     asked: (amount) => ({
       title: 'Kailangan namin ang resibo ng deposito mo',
@@ -53,7 +55,7 @@ export const manualWords: Readonly<Record<string, Words>> = {
     }),
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     reference: 'المرجع:',
     asked: (amount) => ({
       title: 'نحتاج إلى إيصال إيداعك',

@@ -1,3 +1,5 @@
+import { letterTags } from '../../../../kernel/senders/letter-tags.ts';
+
 /** What there is a letter about. */
 export type PayoutLetter = 'paid' | 'partly_paid' | 'failed' | 'refused' | 'returned';
 
@@ -21,7 +23,7 @@ type PayoutWords = {
 /** Letters about payouts, in the languages the platform speaks. */
 export const payoutWords: Readonly<Record<string, PayoutWords>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     reference: 'Reference:',
     paid: ({ paid }) => ({
       title: 'Your withdrawal was paid',
@@ -45,7 +47,7 @@ export const payoutWords: Readonly<Record<string, PayoutWords>> = {
     }),
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     reference: 'Sanggunian:',
     paid: ({ paid }) => ({
       title: 'Nabayaran na ang withdrawal mo',
@@ -69,7 +71,7 @@ export const payoutWords: Readonly<Record<string, PayoutWords>> = {
     }),
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     reference: 'المرجع:',
     paid: ({ paid }) => ({
       title: 'تم دفع سحبك',

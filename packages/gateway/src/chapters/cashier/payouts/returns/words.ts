@@ -1,3 +1,5 @@
+import { letterTags } from '../../../../kernel/senders/letter-tags.ts';
+
 /** What there is a letter about. */
 export type ReturnLetter = 'ordered' | 'account' | 'identity';
 
@@ -14,7 +16,7 @@ type ReturnWords = {
 /** Letters about money that goes back by itself, in the languages the platform speaks. */
 export const returnWords: Readonly<Record<string, ReturnWords>> = {
   EN: {
-    tag: 'en-GB',
+    tag: letterTags.EN,
     ordered: (amount) => ({
       title: 'Your money goes back to you',
       text: `You have excluded yourself, and ${amount} was left in your wallet. It goes to your account by itself: you need do nothing.`,
@@ -29,7 +31,7 @@ export const returnWords: Readonly<Record<string, ReturnWords>> = {
     }),
   },
   TY: {
-    tag: 'fil-PH',
+    tag: letterTags.TY,
     ordered: (amount) => ({
       title: 'Babalik sa iyo ang pera mo',
       text: `Hindi ka na makakapaglaro ayon sa hiling mo, at may natirang ${amount} sa wallet mo. Kusa itong pupunta sa account mo: wala kang kailangang gawin.`,
@@ -44,7 +46,7 @@ export const returnWords: Readonly<Record<string, ReturnWords>> = {
     }),
   },
   AR: {
-    tag: 'ar-SA-u-ca-gregory',
+    tag: letterTags.AR,
     ordered: (amount) => ({
       title: 'يعود مالك إليك',
       text: `استبعدت نفسك من اللعب، وبقي ${amount} في محفظتك. يُرسل إلى حسابك تلقائيًا: لا يلزمك فعل شيء.`,
