@@ -2,12 +2,14 @@ import { escapeHtml } from '../../../../http/html.ts';
 
 interface Texts {
   readonly tag: string;
+  readonly dir: 'ltr' | 'rtl';
   readonly sentence: string;
   readonly practice: string;
 }
 
 const english: Texts = {
   tag: 'en',
+  dir: 'ltr',
   sentence: 'This vendor’s game opens here on a live platform.',
   practice: 'Practice play',
 };
@@ -16,11 +18,13 @@ const texts: Readonly<Record<string, Texts>> = {
   EN: english,
   TY: {
     tag: 'fil-PH',
+    dir: 'ltr',
     sentence: 'Dito bubukas ang laro ng vendor na ito sa isang live na platform.',
     practice: 'Larong pagsasanay',
   },
   AR: {
     tag: 'ar',
+    dir: 'rtl',
     sentence: 'تُفتح لعبة هذا المزوّد هنا على منصة تعمل فعلًا.',
     practice: 'لعب للتدريب',
   },
@@ -35,10 +39,10 @@ export interface FrameQuery {
 
 /** Stands where another vendor's game would load, and says so. */
 export function framePage({ lang = 'EN', mode, game = '', vendor = '' }: FrameQuery): string {
-  const { tag, sentence, practice } = texts[lang] ?? english;
+  const { tag, dir, sentence, practice } = texts[lang] ?? english;
   const title = escapeHtml(game.slice(0, 80) || vendor.slice(0, 40));
   return `<!doctype html>
-<html lang="${tag}"${tag === 'ar' ? ' dir="rtl"' : ''}>
+<html lang="${tag}" dir="${dir}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
