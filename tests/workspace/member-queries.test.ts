@@ -25,6 +25,15 @@ it('keeps what only a member may read under the key that leaves with the session
   expect(kept.map(({ file }) => file)).toEqual([]);
 });
 
+it('asks by askAnew for what news change: a first answer on its way may be older than they are', () => {
+  const hearers = globSync('chapters/*/{hears,api/hear-*}.ts', { cwd: source });
+  expect(hearers).toContain('chapters/cashier/hears.ts');
+  const deaf = hearers.filter((file) =>
+    /\b(?:invalidate|refetch)Queries\b/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(deaf).toEqual([]);
+});
+
 it('asks the platform in the folders of the chapters that are for it', () => {
   const elsewhere = queries.filter(({ file }) => !/^chapters\/\w+\/api\//.test(file));
   expect(elsewhere.map(({ file }) => file)).toEqual([]);
