@@ -86,6 +86,7 @@ const lists = {
   '/m/hot-games': 'section button:has(img)',
 } as const;
 
+/** As wide as a page is drawn, where the most fits in. */
 const wide = { width: 768, height: 1024 };
 
 /** What the build writes for all brands alike is looked at in one of them, or in two that begin in other layouts. */
@@ -122,26 +123,7 @@ const shifted = (page: Page): Promise<number> =>
     (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );
 
-/** What moves by itself, as a phone draws it again and again. */
-const moving = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    document.getAnimations().map(({ effect }) => {
-      const at = effect instanceof KeyframeEffect ? effect.target : null;
-      return `${at?.closest('[aria-label]')?.getAttribute('aria-label')}: ${at?.className}`;
-    }),
-  );
-
 for (const { code } of brandsOf('aurora', 'pulse')) {
-  test(`${code}: nothing of a home moves that nobody touches, however much of it is still to come`, async ({
-    page,
-  }) => {
-    await page.goto(`${siteOf(code)}/m/home`);
-    await expect(page.getByRole('button', { name: /Moon Orchard/ }).first()).toBeVisible();
-    // News glide once somebody has looked on for a while, and can be held.
-    const others = async () => (await moving(page)).filter((one) => !one.startsWith('News: '));
-    await expect.poll(others).toEqual([]);
-  });
-
   for (const theme of themes) {
     test(`${code}, ${theme}: home is painted in the chosen mode before any of its scripts arrive`, async ({
       page,
