@@ -56,9 +56,9 @@ async function people(tx: Tx, { merchant, members, day }: LaidLines): Promise<vo
     await sql`
       INSERT INTO lineage (merchant, member_id, parent_id, line, joined_day)
       SELECT ${merchant}, n, above.member_id, coalesce(above.line, '{}') || n, '2026-01-01'
-      FROM (SELECT n::bigint, ${above.from}::bigint
+      FROM (SELECT n, ${above.from}::bigint
           + floor(${above.count}::integer * ((n * 7919 % 10007) / 10007.0) ^ 2)::bigint AS parent
-        FROM generate_series(${from}::integer, ${from + count - 1}::integer) AS n) AS its
+        FROM generate_series(${from}::bigint, ${from + count - 1}::bigint) AS n) AS its
       LEFT JOIN lineage AS above ON above.merchant = ${merchant} AND above.member_id = parent
         AND ${above.count}::integer > 0`.execute(tx);
     above = { from, count };
@@ -67,8 +67,8 @@ async function people(tx: Tx, { merchant, members, day }: LaidLines): Promise<vo
   await sql`
     INSERT INTO lineage (merchant, member_id, parent_id, line, joined_day)
     SELECT ${merchant}, n, above.member_id, above.line || n, '2026-01-01'
-    FROM (SELECT n::bigint, 1 + floor(${from - 1}::integer * (n * 7919 % 999983) / 999983.0)::bigint
-        AS parent FROM generate_series(${from}::integer, ${members}::integer) AS n) AS its
+    FROM (SELECT n, 1 + floor(${from - 1}::integer * (n * 7919 % 999983) / 999983.0)::bigint
+        AS parent FROM generate_series(${from}::bigint, ${members}::bigint) AS n) AS its
     JOIN lineage AS above ON above.merchant = ${merchant} AND above.member_id = parent`.execute(tx);
   await sql`
     INSERT INTO ledger_account (merchant, kind, member_id, currency, balance)

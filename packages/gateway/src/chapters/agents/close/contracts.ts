@@ -29,7 +29,7 @@ export async function reckonContracts(
   const [payKind, last] = [payKinds[kind], period];
   const span = kind === 'hour' ? { hour: hourSpan(merchant, period, hour) } : {};
   const { rows } = await sql<{ lines: bigint }>`
-    WITH gain AS (${gainsOf({ merchant: code, kind, last, ...span })}), owed AS (
+    WITH gain AS (${gainsOf({ merchant: code, kind, last, ...span })}), owed AS MATERIALIZED (
       SELECT gain.*, CASE WHEN ${kind} <> 'dividend' OR terms ->> 'carry' = 'forgive' THEN 0
         ELSE coalesce((SELECT carry_out FROM agent_pay AS former
           WHERE former.merchant = ${code} AND former.kind = ${payKind}

@@ -23,18 +23,21 @@ export async function correct(tx: Tx, merchant: string, day: string): Promise<vo
     WHERE merchant = ${merchant} AND close_period IS NULL`.execute(tx);
   const changed = [...differences].filter(([, difference]) => difference !== 0n);
   await sql`
-    INSERT INTO agent_pay (merchant, kind, period, member_id, gross, given, carried, net, carry_out,
-      basis, state)
-    SELECT ${merchant}, 'rebateCorrection', ${day}::date, member_id, difference, 0, carried,
-      greatest(difference + carried, 0), least(difference + carried, 0), '{}',
-      CASE WHEN difference + carried > 0 THEN 'due' ELSE 'nothing' END
-    FROM (SELECT member_id, difference, coalesce((SELECT carry_out FROM agent_pay AS former
+    WITH its AS MATERIALIZED (
+      SELECT member_id, difference, coalesce((SELECT carry_out FROM agent_pay AS former
         WHERE former.merchant = ${merchant} AND former.kind = 'rebate'
           AND former.member_id = given.member_id AND former.period < ${day}::date
         ORDER BY period DESC LIMIT 1), 0) AS carried
       FROM unnest(${changed.map(([id]) => String(id))}::bigint[],
         ${changed.map(([, difference]) => String(difference))}::bigint[])
-        AS given (member_id, difference)) AS its
+        AS given (member_id, difference)
+    )
+    INSERT INTO agent_pay (merchant, kind, period, member_id, gross, given, carried, net, carry_out,
+      basis, state)
+    SELECT ${merchant}, 'rebateCorrection', ${day}::date, member_id, difference, 0, carried,
+      greatest(difference + carried, 0), least(difference + carried, 0), '{}',
+      CASE WHEN difference + carried > 0 THEN 'due' ELSE 'nothing' END
+    FROM its
     ORDER BY member_id ON CONFLICT DO NOTHING`.execute(tx);
 }
 

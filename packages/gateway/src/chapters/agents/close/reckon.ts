@@ -51,6 +51,7 @@ export async function payDigest(db: Kysely<Database>, close: CloseKey): Promise<
   return rows[0]?.digest ?? '';
 }
 
+/** What is carried is read before the first row is written, and not by every column of a row. */
 async function rebates(tx: Tx, merchant: string, day: string): Promise<bigint> {
   const { rows } = await sql<{ lines: bigint }>`
     WITH rate AS (
@@ -83,7 +84,7 @@ async function rebates(tx: Tx, merchant: string, day: string): Promise<bigint> {
     ), corrected AS (
       SELECT member_id, carry_out FROM agent_pay
       WHERE merchant = ${merchant} AND kind = 'rebateCorrection' AND period = ${day}::date
-    ), owed AS (
+    ), owed AS MATERIALIZED (
       SELECT member_id, coalesce(corrected.carry_out, (SELECT carry_out FROM agent_pay AS former
         WHERE former.merchant = ${merchant} AND former.kind = 'rebate'
           AND former.member_id = its.member_id AND former.period < ${day}::date
