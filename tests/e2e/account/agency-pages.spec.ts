@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, password, settled, siteOf, submitLogin, test } from '../support/test.ts';
 import { findings } from '../support/screen/axe.ts';
+import { foreignWords } from '../support/screen/foreign-words.ts';
 import { leavingScreens } from '../support/screen/leaving.ts';
+import { speak } from '../support/looks.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
@@ -90,8 +92,16 @@ test('each way of the centre leads to its page, and the service opens over it [A
     await expect(page).toHaveURL(site + address);
     await settled(page);
     expect.soft(await findings(page), address).toEqual([]);
-    expect.soft(await leavingScreens(page, [390]), address).toEqual([]);
+    expect.soft(await leavingScreens(page, [320, 390]), address).toEqual([]);
   }
+  await page.goto(centre);
+  await speak(page, 'AR', /^ar/, 'rtl');
+  for (const [, address] of ways) {
+    await page.goto(site + address);
+    await settled(page);
+    expect.soft(await foreignWords(page), `${address} in Arabic`).toEqual([]);
+  }
+  await speak(page, 'EN', /^en/, 'ltr');
   await page.goto(centre);
   const foot = page.getByRole('navigation', { name: 'Ways of the agency' });
   await foot.getByRole('link', { name: /^News/ }).tap();

@@ -11,7 +11,7 @@ export const foreignWords = (page: Page): Promise<readonly string[]> =>
       /\b(?:a|an|and|are|at|be|by|can|for|from|has|have|in|is|it|not|on|or|this|to|was|with|you|your|ang|mga|ng|sa)\b/gi;
     const figures = /(?<![\p{L}\p{N}_@/#-])[0-9][0-9.,:%]*(?![\p{L}\p{N}_@/-])/u;
     const skipped =
-      '[translate="no"], [lang]:not(html):not([lang^="ar"]), [dir="ltr"], [aria-hidden="true"], svg, script, style, noscript, template, dialog:not([open])';
+      '[translate="no"], [lang]:not(html):not([lang^="ar"]), [dir="ltr"], [aria-hidden="true"], script, style, noscript, template, dialog:not([open])';
     const isForeign = (text: string): boolean => {
       // An address of a machine is no figure.
       if (/\b\d+\.\d+\.\d+\.\d+\b/.test(text)) return false;

@@ -15,11 +15,14 @@ export function useDayNames() {
       month: 'short',
       ...zone,
     });
+    const number = new Intl.DateTimeFormat(language, { day: '2-digit', ...zone });
     const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', ...zone });
     return {
       whole: (day: string): string => whole.format(at(day)),
       range: (from: string, to: string): string => whole.formatRange(at(from), at(to)),
       weekday: (day: string): string => weekday.format(at(day)),
+      /** Of the month alone, where many stand side by side. */
+      number: (day: string): string => number.format(at(day)),
       month: (day: string): string => month.format(at(day)),
     };
   }, [language]);

@@ -72,6 +72,7 @@ export const words = component({
       ...figuresAt('s4'),
       lineHeight: 'inherit',
     },
+    '&:lang(ar)::before': { content: 'counter(step, arabic-indic)' },
     [when('blocks', 'rules', '&::before')]: { ...displayAt('s4'), fontStyle: script.italic },
   },
 });

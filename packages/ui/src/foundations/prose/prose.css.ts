@@ -53,6 +53,7 @@ inProse('& ol > li::before', {
   ...figuresAt('s4'),
   lineHeight: 'inherit',
 });
+inProse('& ol:lang(ar) > li::before', { content: 'counter(item, arabic-indic)' });
 inProse('& ul > li::before', {
   content: '""',
   position: 'absolute',

@@ -28,7 +28,7 @@ export function DayChart({ label, answer: { data, error } }: DayChartProps) {
       points={days.map(({ key }) => key)}
       series={[{ name: t('flag.AGENCY3.valid'), values: days.map(({ valid }) => Number(valid)) }]}
       formatPoint={(point, place) =>
-        place === 'axis' ? String(point).slice(8) : names.weekday(String(point))
+        place === 'axis' ? names.number(String(point)) : names.weekday(String(point))
       }
       formatValue={(value, place) => (place === 'axis' ? short(`${value}`) : money(`${value}`))}
       labels={{
