@@ -1,3 +1,23 @@
-import { screen } from '@livery/ui/theme';
+import { screen, vars } from '@livery/ui/theme';
+
+const { color, space, type } = vars;
 
 export const bones = screen({ minBlockSize: '60dvb' });
+
+export const search = screen({ paddingInline: space.inset, paddingBlock: '8px 12px' });
+
+export const found = screen({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  paddingBlockEnd: '24px',
+});
+
+/** How many were found, in line with what they say. */
+export const count = screen({ paddingInline: space.text });
+
+export const meant = screen({
+  background: 'none',
+  color: color.action.text,
+  fontWeight: type.text.strong,
+});
