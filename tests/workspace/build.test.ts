@@ -161,7 +161,10 @@ it.each(['aurora', 'noir'])(
   },
 );
 
-it('begins the home with at most 118 KB of scripts', async () => {
+/** A file is called by what it holds: one that changed made others lighter or heavier by fifty bytes. */
+const nameless = (text: string): string => text.replaceAll(/-[\w-]{7,9}(?=\.(?:js|css)\b)/g, '');
+
+it('begins the home with at most 117.5 KB of scripts, whatever they are called', async () => {
   const built = await site('aurora');
   const home = built.get('home.html') ?? '';
   const [, code = ''] = / data-code="([^"]+)"/.exec(home) ?? [];
@@ -169,10 +172,10 @@ it('begins the home with at most 118 KB of scripts', async () => {
   expect(scripts).not.toContain('');
   expect(scripts.length).toBeGreaterThan(3);
   const bytes = scripts.reduce(
-    (sum, text) => sum + brotliCompressSync(Buffer.from(text, 'latin1')).length,
+    (sum, text) => sum + brotliCompressSync(Buffer.from(nameless(text), 'latin1')).length,
     0,
   );
-  expect(bytes / 1024).toBeLessThan(118);
+  expect(bytes / 1024).toBeLessThan(117.5);
 });
 
 /** Every script of a site, and what each cannot begin without. */
