@@ -33,7 +33,7 @@ export function Foot({ brief = false, last = false }: FootProps) {
       label={t('foot.links')}
       last={last}
       licence={{
-        age: t('foot.badge', { age: minAge }),
+        age: `${minAge.toLocaleString(language)}+`,
         ageLabel: t('foot.from', { age: minAge }),
         title: licensee,
         description: facts,

@@ -48,12 +48,11 @@ inProse('& ol > li::before', {
   content: 'counter(item)',
   position: 'absolute',
   insetInlineStart: 0,
-  minInlineSize: '20px',
   color: color.action.text,
   ...figuresAt('s4'),
   lineHeight: 'inherit',
 });
-inProse('& ol:lang(ar) > li::before', { content: 'counter(item, arabic-indic)' });
+inProse('&:lang(ar) ol > li::before', { content: 'counter(item, arabic-indic)' });
 inProse('& ul > li::before', {
   content: '""',
   position: 'absolute',
