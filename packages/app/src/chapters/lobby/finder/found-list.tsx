@@ -6,7 +6,7 @@ import { Icon } from '@livery/ui/icon';
 import { menuLook } from '../menu/menu-look.ts';
 import type { NameMatch, FoundGroup } from './create-finder.ts';
 import * as css from './found-list.css.ts';
-import { markedIn } from '#kernel/i18n/marked.ts';
+import { markedIn } from './marked.ts';
 
 // The elements of these names come with looks and keys of their own.
 const listbox = { role: 'listbox' } as const;

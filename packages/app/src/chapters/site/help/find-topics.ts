@@ -1,5 +1,3 @@
-import { fold } from '@livery/ui/combobox';
-
 export interface FoundTopic {
   /** Its place among all topics. */
   readonly place: number;
@@ -23,7 +21,13 @@ function linesOf(html: string): string[] {
 
 const sentencesOf = (line: string): string[] => line.split(/(?<=[.!?؟])\s+/u);
 
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}\p{M}'’]+/gu) ?? [];
+/** Without marks above letters, so that nobody has to type them. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}'’]+/gu) ?? [];
 
 /** Topics in which every word that was typed begins a word, those by their title first. */
 export function findTopics(topics: readonly SearchedTopic[], typed: string): FoundTopic[] {

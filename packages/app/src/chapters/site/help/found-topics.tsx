@@ -2,32 +2,16 @@ import { EmptyState } from '@livery/ui/empty-state';
 import { List, ListRow } from '@livery/ui/list-row';
 import { Text } from '@livery/ui/text';
 import { useTranslation } from '@livery/web/texts/use-translation';
-import { markedIn } from '#kernel/i18n/marked.ts';
 import type { FoundTopic } from './find-topics.ts';
 import * as css from './help.css.ts';
 
-const noSlips: ReadonlySet<string> = new Set();
-
-/** A sentence with what was typed marked in it. */
-const marked = (sentence: string, typed: string) =>
-  markedIn(sentence, typed, noSlips).map(({ at, text, isMeant }) =>
-    isMeant ? (
-      <mark key={at} className={css.meant}>
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
-  );
-
 export interface FoundTopicsProps {
-  readonly typed: string;
   readonly found: readonly FoundTopic[];
   readonly onPick: (place: number) => void;
 }
 
 /** Topics that speak of what was typed, each with the sentence that does. */
-export function FoundTopics({ typed, found, onPick }: FoundTopicsProps) {
+export function FoundTopics({ found, onPick }: FoundTopicsProps) {
   const { t } = useTranslation();
   if (found.length === 0)
     return (
@@ -48,7 +32,7 @@ export function FoundTopics({ typed, found, onPick }: FoundTopicsProps) {
           <ListRow
             key={place}
             label={title}
-            description={<span dir="auto">{marked(sentence, typed)}</span>}
+            description={<span dir="auto">{sentence}</span>}
             onClick={() => onPick(place)}
           />
         ))}

@@ -1,6 +1,6 @@
 import { screen, vars } from '@livery/ui/theme';
 
-const { color, space, type } = vars;
+const { space } = vars;
 
 export const bones = screen({ minBlockSize: '60dvb' });
 
@@ -15,9 +15,3 @@ export const found = screen({
 
 /** How many were found, in line with what they say. */
 export const count = screen({ paddingInline: space.text });
-
-export const meant = screen({
-  background: 'none',
-  color: color.action.text,
-  fontWeight: type.text.strong,
-});

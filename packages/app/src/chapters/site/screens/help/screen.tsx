@@ -71,7 +71,6 @@ export function HelpScreen({ place = '0', children }: HelpScreenProps) {
         />
       ) : (
         <FoundTopics
-          typed={typed}
           found={found}
           onPick={(next) => {
             // The row that was pressed goes: the topic's own tab has the focus after it.
