@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { ruleOf } from '@livery/ui/manners';
 import { screen, vars } from '@livery/ui/theme';
 
 const { color, elevation, space } = vars;
@@ -19,6 +20,9 @@ export const card = screen({
   alignItems: 'center',
   gap: '12px',
   padding: '16px',
+  // A page that is cut by rules has no ground of its own below its parts.
+  borderBlock: ruleOf(color.line.strong),
+  background: color.surface.raised,
   boxShadow: elevation.high,
 });
 
