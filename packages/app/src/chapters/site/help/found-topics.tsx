@@ -19,12 +19,12 @@ export function FoundTopics({ found, onPick }: FoundTopicsProps) {
         icon="info"
         title={t('help.search.none')}
         description={t('help.search.none.hint')}
-        role="status"
+        aria-live="polite"
       />
     );
   return (
     <section className={css.found} aria-label={t('help.search.found')}>
-      <Text step="s2" tone="soft" className={css.count} role="status">
+      <Text step="s2" tone="soft" className={css.count} aria-live="polite">
         {t('help.search.count', { number: found.length })}
       </Text>
       <List>
