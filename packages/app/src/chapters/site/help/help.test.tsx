@@ -86,21 +86,3 @@ it('says that there is no help yet', async () => {
   await openApp({ at: '/m/help' });
   expect(await screen.findByText('No help is written yet')).toBeDefined();
 });
-
-it('finds a topic by a word of its text, opens it, and says where nothing speaks of it', async () => {
-  const { user } = await openApp({ at: '/m/help' });
-  await tab('Deposits');
-  const field = screen.getByRole('searchbox', { name: 'Search help' });
-  await user.type(field, 'withdr');
-  expect(screen.getByText('Topics found: 1')).toBeDefined();
-  expect(screen.queryByRole('tab')).toBeNull();
-  await user.click(screen.getByRole('button', { name: /^Withdrawals/ }));
-  expect(document.activeElement).toBe(await tab('Withdrawals'));
-  expect(await isChosen('Withdrawals')).toBe(true);
-  expect(here()).toBe('/m/help?i=1');
-  expect(screen.getByRole('searchbox')).toHaveProperty('value', '');
-  await user.type(screen.getByRole('searchbox'), 'roulette');
-  expect(screen.getByText('Help says nothing of it')).toBeDefined();
-  await user.keyboard('{Escape}');
-  expect(await tab('Deposits')).toBeDefined();
-});

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { useState, type ReactNode } from 'react';
 import { EmptyState } from '@livery/ui/empty-state';
 import { HelpTopics } from '@livery/ui/help-topics';
 import { SkeletonFade } from '@livery/ui/skeleton';
@@ -11,10 +10,7 @@ import { RichText } from '#kernel/rich-text/rich-text.tsx';
 import { useNarrow } from '#kernel/routing/narrowing.ts';
 import { useTextsComing } from '#kernel/rich-text/sanitiser.ts';
 import { helpQuery } from '../../api/help.ts';
-import { findTopics } from '../../help/find-topics.ts';
-import { FoundTopics } from '../../help/found-topics.tsx';
 import { HelpBones } from '../../help/help-bones.tsx';
-import { HelpSearch } from '../../help/help-search.tsx';
 
 export interface HelpScreenProps {
   /** Which topic is open. */
@@ -34,13 +30,6 @@ export function HelpScreen({ place = '0', children }: HelpScreenProps) {
   });
   const [chosen, choose] = useState(Number(place));
   const isComing = useTextsComing();
-  const [typed, type] = useState('');
-  const found = useMemo(() => findTopics(data ?? [], typed), [data, typed]);
-  const topics = useRef<HTMLDivElement>(null);
-  const read = (next: number): void => {
-    choose(next);
-    narrow({ i: `${next}` });
-  };
   if (error && !data)
     return (
       <>
@@ -57,31 +46,18 @@ export function HelpScreen({ place = '0', children }: HelpScreenProps) {
     );
   return (
     <SkeletonFade busy={isPending || isComing} skeleton={<HelpBones />}>
-      <HelpSearch value={typed} onChange={({ target }) => type(target.value)} />
-      {typed.trim() === '' ? (
-        <HelpTopics
-          ref={topics}
-          label={t('help.topics')}
-          topics={(data ?? []).map(({ title, content }) => ({
-            title,
-            content: <RichText html={content} />,
-          }))}
-          value={chosen}
-          onValueChange={read}
-        />
-      ) : (
-        <FoundTopics
-          found={found}
-          onPick={(next) => {
-            // The row that was pressed goes: the topic's own tab has the focus after it.
-            flushSync(() => {
-              type('');
-              read(next);
-            });
-            topics.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
-          }}
-        />
-      )}
+      <HelpTopics
+        label={t('help.topics')}
+        topics={(data ?? []).map(({ title, content }) => ({
+          title,
+          content: <RichText html={content} />,
+        }))}
+        value={chosen}
+        onValueChange={(next) => {
+          choose(next);
+          narrow({ i: `${next}` });
+        }}
+      />
       {children}
     </SkeletonFade>
   );
